@@ -20,4 +20,6 @@ export function keepStorageApart() {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(window, name, { value: memoryStorage(), configurable: true })
   }
+  // What the shop keeps for reading without a network is the reader's, too.
+  Object.defineProperty(window, 'caches', { value: undefined, configurable: true })
 }

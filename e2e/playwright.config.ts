@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: process.env['MARKET_ORIGIN'] ?? 'http://localhost:3000',
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    // A worker's requests pass by what tests answer themselves; those of the worker let it in.
+    serviceWorkers: 'block',
     // A click waits until what it aims at stands still.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -3,6 +3,7 @@ import { appBuild } from '../../tools/vite/app-build.ts'
 import { paths } from './src/paths.ts'
 import { frameReads, frameTopics, notFoundTexts, pageRoutes } from './src/routes.ts'
 import { chunkGroups } from './vite/chunk-groups.ts'
+import { offlinePages, shellTopics } from './vite/offline-pages.ts'
 
 export default defineConfig(
   appBuild({
@@ -14,10 +15,12 @@ export default defineConfig(
       notFound: notFoundTexts,
       frame: frameReads,
       frameTopics,
+      shellTopics,
     },
     assets: 'assets',
     port: Number(process.env['PORT'] ?? 3000),
     chunkGroups: chunkGroups(),
     renderer: 'src/app/render-guest-pages.tsx',
+    offline: offlinePages,
   }),
 )

@@ -74,12 +74,14 @@ const config: KnipConfig = {
         'vite.config.ts',
         // The build runs it.
         'src/app/render-guest-pages.tsx',
+        // The build bundles it.
+        'worker/service-worker.ts',
         // Adds to the runtime's types; nothing imports it.
         'src/i18n/message-topics.ts',
-        'src/**/*.test.{ts,tsx}',
+        '{src,worker}/**/*.test.{ts,tsx}',
         'src/**/*.stories.tsx',
       ],
-      project: ['src/**/*.{ts,tsx}', 'vite/**/*.ts'],
+      project: ['{src,worker}/**/*.{ts,tsx}', 'vite/**/*.ts'],
     },
     'apps/admin': {
       entry: [

@@ -6,6 +6,7 @@ import { compileMessages } from './messages-plugin.ts'
 import { preloadFonts } from './preload-fonts.ts'
 import { productionRouter } from './production-router.ts'
 import { createClassNames, shortClassNames } from './short-class-names.ts'
+import { buildServiceWorker, type OfflinePages } from './service-worker.ts'
 import { writeRouteManifest, type ManifestPages } from './route-manifest.ts'
 
 /** What compiling an app needs beyond Vite's defaults, shared by the apps, Storybook and the browser tests. */
@@ -43,10 +44,12 @@ export interface AppBuild {
   readonly chunkGroups?: CodeSplittingGroup[]
   /** The module that renders its guest pages. @default none is rendered */
   readonly renderer?: string
+  /** What of it can be opened without a network. @default nothing, and it has no service worker */
+  readonly offline?: OfflinePages
 }
 
 /** The build of an app: its pages as `routes.json`, its files under their hashes. */
-export function appBuild({ pages, assets, port, chunkGroups, renderer }: AppBuild) {
+export function appBuild({ pages, assets, port, chunkGroups, renderer, offline }: AppBuild) {
   const api = `http://localhost:${process.env['API_PORT'] ?? '3001'}`
   const classNames = createClassNames()
   const assetFileNames = ({ names: [name = ''] }: { readonly names: string[] }): string =>
@@ -76,6 +79,7 @@ export function appBuild({ pages, assets, port, chunkGroups, renderer }: AppBuil
       declareLayerOrder(),
       writeRouteManifest(pages, pageRenderer),
       preloadFonts(),
+      offline !== undefined && buildServiceWorker(pages.app, offline),
     ],
     build: {
       target: browsers,

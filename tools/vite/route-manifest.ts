@@ -40,6 +40,8 @@ export interface ManifestPages {
   readonly frame: readonly RouteRead[]
   /** The parts of the messages of what stands around every page; the runtime's own comes with them. */
   readonly frameTopics: readonly string[]
+  /** The parts of the messages of the pages that open without a network. @default there are none */
+  readonly shellTopics?: readonly string[]
 }
 
 /** The file of a topic in a language; of the runtime where the app has none. */
@@ -92,7 +94,7 @@ export function routeManifest(
   filesOf: (route: string) => readonly string[] = () => [],
   rendered: RenderedPages = {},
 ): RouteManifest {
-  const { app, home, signIn, routes, notFound, frame, frameTopics } = pages
+  const { app, home, signIn, routes, notFound, frame, frameTopics, shellTopics } = pages
   return {
     home,
     signIn,
@@ -109,6 +111,7 @@ export function routeManifest(
     notFound: textsOf(app, notFound),
     frame,
     frameTopics: [runtimeTopic, ...frameTopics],
+    shellTopics,
     messages: messagesOf(pages),
   }
 }

@@ -17,20 +17,31 @@ watchChunkErrors(window)
 readPageMessages(document)
 startLoadingAt(location.pathname)
 
-const payload = readPagePayload(document)
-const store = createAppStore(shop, payload)
-const api = store.get(apiAtom)
-watchErrors(window, {
-  patternOf,
-  send: (body) => api.call('errorReport', { body }, shownInPlace),
-})
-// Vite's own server writes no payload into the page: there the session is asked for.
-if (payload === null) void store.set(authenticateAtom)
-store.set(settingsAtom, await api.call('shopSettings', {}).catch(() => noSettings))
-store.set(loadCartAtom)
-store.set(loadClientAtom)
+/** Not at the top level: the files that are loaded on the way wait for this one to have run. */
+async function start(): Promise<void> {
+  const sent = readPagePayload(document)
+  // The shell, which is shown where the server does not answer, knows nobody: the browser may.
+  const kept =
+    sent === null
+      ? await import('./state/kept-page.ts').then(({ readKeptPage }) => readKeptPage()).catch(() => null)
+      : null
+  const store = createAppStore(shop, sent ?? kept?.payload ?? null)
+  kept?.begin(store)
+  const api = store.get(apiAtom)
+  watchErrors(window, {
+    patternOf,
+    send: (body) => api.call('errorReport', { body }, shownInPlace),
+  })
+  // Neither does Vite's own server write a payload into the page: there the session is asked for.
+  if (sent === null) void store.set(authenticateAtom)
+  store.set(settingsAtom, await api.call('shopSettings', {}).catch(() => noSettings))
+  store.set(loadCartAtom)
+  store.set(loadClientAtom)
 
-renderApp(store, <ShopRouter />)
+  renderApp(store, <ShopRouter />)
+}
+
+void start()
 
 // A click on a link then waits for its page alone; what fails here is tried again with the click.
 addEventListener('load', () => void loadScreens().catch(() => null))

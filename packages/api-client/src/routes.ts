@@ -86,6 +86,8 @@ export interface RouteManifest {
   readonly frame: readonly RouteRead[]
   /** The parts of the messages of what stands around the pages. */
   readonly frameTopics: readonly string[]
+  /** The parts of the messages of the pages that open without a network; missing where none does. */
+  readonly shellTopics?: readonly string[] | undefined
   /** Compiled messages by their parts. */
   readonly messages: Readonly<Record<Locale, Readonly<Record<string, object>>>>
 }

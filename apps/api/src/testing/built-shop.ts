@@ -87,6 +87,7 @@ const manifest: RouteManifest = {
   ],
   notFound: textsOf('missing'),
   frameTopics: ['shell'],
+  shellTopics: ['shell', 'catalog'],
   messages: {
     ru: { shell: { 'shell.a': 'А </script>' }, catalog: { 'catalog.title': 'Каталог' } },
     en: { shell: { 'shell.a': 'A </script>' }, catalog: { 'catalog.title': 'Catalog' } },

@@ -39,6 +39,24 @@ test('a page says its language, its title and its description', async () => {
   }
 })
 
+test('the shell is the same for everybody: a page without a person, an answer, a theme or a choice of language', async () => {
+  const buyer = await addBuyer(shop)
+  buyer.cookies.set('theme', 'dark')
+  buyer.cookies.set('locale', 'ru')
+  for (const [url, locale, title] of [
+    ['/shell', 'ru', 'Каталог'],
+    ['/en/shell', 'en', 'Catalog'],
+  ] as const) {
+    const page = await buyer.send({ method: 'GET', url })
+    expect(page.body).toContain(`<html lang="${locale}"><head>`)
+    expect(page.body).not.toContain('page-payload')
+    expect(messagesOf(page.body)).toMatchObject({ locale, topics: { catalog: { 'catalog.title': title } } })
+    expect(page.cookies).toEqual([])
+    expect(page.headers['cache-control']).toBe('no-cache')
+    expect(page.body).toBe((await new Visitor(shop.app).send({ method: 'GET', url })).body)
+  }
+})
+
 test('the app that a page can be installed as speaks the language of the page', async () => {
   const visitor = new Visitor(shop.app)
   expect((await navigate(visitor, '/en/offer')).body).toContain('href="/app-en.webmanifest"')

@@ -6,7 +6,8 @@ import { pageTitle, type Locale, type Theme } from '@flower-market/flower-domain
 export interface DocumentParts {
   readonly locale: Locale
   readonly texts: PageTexts
-  readonly payload: PagePayload
+  /** Null for the shell, which is the same for everybody. */
+  readonly payload: PagePayload | null
   /** Addresses of scripts and sheets that the page needs beside those of the built page. */
   readonly files: readonly string[]
   /** Its messages by their parts, as JSON. */
@@ -55,7 +56,7 @@ export function renderDocument(
     .replace(
       marker,
       () =>
-        dataBlock('page-payload', JSON.stringify(payload)) +
+        (payload === null ? '' : dataBlock('page-payload', JSON.stringify(payload))) +
         dataBlock('page-messages', messagesJson(locale, messages)) +
         (refused === undefined ? '' : dataBlock('refused-form', JSON.stringify(refused))),
     )

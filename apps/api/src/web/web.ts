@@ -68,6 +68,11 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
     const built = appOf(request)
     return built === null ? sendNotFound(reply) : sendPage(built, pages, request, reply)
   })
+  for (const url of shellPaths) {
+    app.get(url, { schema: { hide: true } }, (request, reply) =>
+      request.site === 'staff' ? sendNotFound(reply) : sendShell(shop, readPagePath(url).locale, reply),
+    )
+  }
   await registerSigninForm(app, {
     ...pages,
     manifest: shop.manifest,
@@ -128,6 +133,34 @@ async function serveFiles(app: FastifyInstance, root: string, hidden: readonly s
       reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
     },
   })
+}
+
+/** Where the service worker of the shop finds it, in both languages. */
+const shellPaths = ['/shell', '/en/shell'] as const
+
+/** The page without content, for nobody in particular: a browser keeps it for when it has no network. */
+function sendShell(
+  { html, manifest, messagesOf }: BuiltApp,
+  locale: Locale,
+  reply: FastifyReply,
+): FastifyReply {
+  const home = matchRoute(manifest.routes, manifest.home)
+  const messages = (manifest.shellTopics ?? []).map((topic) => [topic, messagesOf(locale, topic)] as const)
+  const texts = (home?.route.texts ?? manifest.notFound)[locale]
+  return reply
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(
+      renderDocument(html, {
+        locale,
+        texts,
+        payload: null,
+        files: [],
+        messages,
+        theme: null,
+        rendered: null,
+      }),
+    )
 }
 
 async function sendPage(

@@ -1,16 +1,25 @@
 import { LiveUpdates as RuntimeLiveUpdates, type LiveUpdatesProps } from '@flower-market/app-runtime/live'
 
 async function start(...[store, signal]: Parameters<LiveUpdatesProps['start']>) {
-  const [{ startLive }, { startCartSync }, { startClaimQueue }] = await Promise.all([
+  const [
+    { startLive },
+    { startCartSync },
+    { startClaimQueue },
+    { startKeepingAnswers },
+    { startServiceWorker },
+  ] = await Promise.all([
     import('../state/live.ts'),
     import('../state/cart-sync.ts'),
     import('../state/claim-queue.atoms.ts'),
+    import('../state/kept-page.ts'),
+    import('../state/service-worker.ts'),
     import('./header/menu-contents.ts'),
   ])
-  return signal.aborted ? [] : [startLive(store), startCartSync(store), startClaimQueue(store)]
+  const parts = [startLive, startCartSync, startClaimQueue, startKeepingAnswers, startServiceWorker]
+  return signal.aborted ? [] : parts.map((part) => part(store))
 }
 
-/** Keeps what is on screen up to date: the shop's answers, the cart and claims that wait to be sent. */
+/** Keeps what is on screen up to date: the shop's answers, the cart, claims that wait to be sent, and what is read without a network. */
 export function LiveUpdates() {
   return <RuntimeLiveUpdates start={start} />
 }

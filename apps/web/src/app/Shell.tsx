@@ -16,8 +16,10 @@ import { TabBar } from './header/TabBar.tsx'
 import { useOtherTabs } from '@flower-market/app-runtime/tabs'
 import { clientAtom } from '../state/client.atoms.ts'
 import { createModalAtom } from '../state/modal.atoms.ts'
+import { isReleaseWaitingAtom } from '../state/release.atoms.ts'
 import styles from './Shell.module.css'
 
+const ReleaseOffer = lazy(() => import('./ReleaseOffer.tsx'))
 const ClientBar = lazy(() => import('./header/ClientBar.tsx'))
 
 export interface ShellProps {
@@ -30,6 +32,7 @@ function ShellFrame({ children }: ShellProps) {
   const person = useCurrentUser()
   const { pathname } = useLocation()
   const hasClient = useAtomValue(clientAtom) !== null
+  const isReleaseWaiting = useAtomValue(isReleaseWaitingAtom)
   const openModal = useSetAtom(createModalAtom)
   useOnePersonPerPage()
   useOtherTabs()
@@ -49,6 +52,11 @@ function ShellFrame({ children }: ShellProps) {
             )}
             <SessionLost onSignInAgain={() => openModal('sign-in-again')} />
             <Offline />
+            {isReleaseWaiting && (
+              <Suspense>
+                <ReleaseOffer />
+              </Suspense>
+            )}
             <ConnectionLost />
           </>
         }

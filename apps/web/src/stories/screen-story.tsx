@@ -6,10 +6,12 @@ import { cartStorageKey, serializeCart, type Cart } from '@flower-market/flower-
 import { layouts } from '../app/layouts/layouts.tsx'
 import { Shell } from '../app/Shell.tsx'
 import { shop } from '../app/shop.ts'
+import { cutNetwork } from './without-network.ts'
 import { pageRoutes } from '../routes.ts'
 import { loadCartAtom } from '../state/cart.atoms.ts'
 import { loadClientAtom, type Client } from '../state/client.atoms.ts'
 import { startLive } from '../state/live.ts'
+import { isReleaseWaitingAtom } from '../state/release.atoms.ts'
 import { noSettings, settingsAtom, type ShopSettings } from '../state/settings.atoms.ts'
 
 /** What a screen's story starts from. */
@@ -22,6 +24,10 @@ export interface ScreenOptions extends ScreenStoryOptions {
   readonly timeZone?: string
   /** The client whom a broker orders for; the cart is then the client's. @default nobody */
   readonly orderingFor?: Client
+  /** There is no network; what the browser has kept is of this moment, and null means that it has kept nothing. @default a network */
+  readonly keptAt?: string | null
+  /** Whether a newer release of the shop waits. @default false */
+  readonly isReleaseWaiting?: boolean
   /** The stored cart; a text is stored as it stands, to show how a broken one is met. @default none */
   readonly cart?: Cart | string
 }
@@ -31,6 +37,8 @@ function createScreenStore({
   session = sessionFixture,
   timeZone = 'Europe/Moscow',
   settings,
+  keptAt,
+  isReleaseWaiting = false,
 }: ScreenOptions) {
   const store = createAppStore(shop, { session, calls: {} })
   store.set(pageEnvironmentAtom, {
@@ -42,6 +50,8 @@ function createScreenStore({
   store.set(settingsAtom, { ...noSettings, ...settings })
   store.set(loadCartAtom)
   store.set(loadClientAtom)
+  store.set(isReleaseWaitingAtom, isReleaseWaiting)
+  if (keptAt !== undefined) cutNetwork(store, keptAt)
   return store
 }
 

@@ -1,6 +1,7 @@
 import { isApiError } from '@flower-market/api-client'
 import { VisuallyHidden } from '@flower-market/ui'
 import type { ReactNode } from 'react'
+import { useOnline } from '../frame/use-online.ts'
 import type { MessageId } from '../i18n/message-ids.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { usePageTitle } from '../navigation/use-page-title.ts'
@@ -68,6 +69,7 @@ export function ResourceView<T>({
   children,
 }: ResourceViewProps<T>) {
   const t = useTranslate()
+  const isOnline = useOnline()
   const title = messages.pageTitle && <PageTitle id={messages.pageTitle} />
   if (resource.status === 'loading') {
     return (
@@ -87,8 +89,8 @@ export function ResourceView<T>({
         {title}
         <LoadFailure
           headingLevel={headingLevel}
-          title={messages.failed}
-          text={messages.failedText}
+          title={isOnline ? messages.failed : 'runtime.notKept'}
+          text={isOnline ? messages.failedText : 'runtime.notKeptText'}
           className={className}
           onRetry={resource.refresh}
         />

@@ -1,3 +1,4 @@
+export { KeptNotice } from './KeptNotice.tsx'
 export { LoadFailure } from './LoadFailure.tsx'
 export { MoreRows } from './MoreRows.tsx'
 export { PageMessage } from './PageMessage.tsx'

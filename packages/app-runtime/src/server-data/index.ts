@@ -1,3 +1,4 @@
+export type { AnswerKeeper, KeptAnswer } from './answer-keeper.ts'
 export { allResources } from './all-resources.ts'
 export {
   invalidateAllAtom,

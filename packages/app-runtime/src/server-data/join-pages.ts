@@ -55,5 +55,11 @@ export function joinPages<R extends ListRow>(
   const next =
     waiting === undefined || waiting.status === 'ready' ? (hasMore ? 'more' : 'end') : waiting.status
   const isRefreshing = pages.some((page) => page.status === 'ready' && page.isRefreshing)
-  return { status: 'ready', data: { rows, total: last.total, next }, isRefreshing }
+  const kept = pages.flatMap((page) => (page.status === 'ready' && page.keptAt ? [page.keptAt] : []))
+  return {
+    status: 'ready',
+    data: { rows, total: last.total, next },
+    isRefreshing,
+    ...(kept.length > 0 && { keptAt: Math.min(...kept) }),
+  }
 }

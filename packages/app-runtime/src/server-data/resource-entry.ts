@@ -1,9 +1,16 @@
 import { isApiError, type ApiError, type CallOptions } from '@flower-market/api-client'
+import type { KeptAnswer } from './answer-keeper.ts'
 
 /** What is known of a read: not yet, an answer (perhaps being asked again), or why there is none. */
 export type Resource<T> =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly data: T; readonly isRefreshing: boolean }
+  | {
+      readonly status: 'ready'
+      readonly data: T
+      readonly isRefreshing: boolean
+      /** When it was answered, where the server cannot be asked whether it still holds: ms since 1970. */
+      readonly keptAt?: number
+    }
   | { readonly status: 'failed'; readonly error: unknown }
 
 /** An answer younger than this is shown again without asking. */
@@ -33,6 +40,10 @@ interface EntryOptions<T> {
   /** What the page came with. */
   readonly initial: Resource<T>
   readonly ask: (options: CallOptions) => Promise<T>
+  /** Finds what was answered at an earlier time; null where nothing keeps answers. */
+  readonly recall?: () => Promise<KeptAnswer | null> | null
+  /** Whether that is shown while the server is asked. @default only when the server does not answer */
+  readonly isRecalledFirst?: () => boolean
   /** Nobody has shown the answer for a while. */
   readonly onRelease: () => void
 }
@@ -42,10 +53,24 @@ function isNoAnswer(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'network' || error.status >= 500)
 }
 
+const notServed: ReadonlySet<number> = new Set([502, 503, 504])
+
+/** Whether the server was not reached at all: what is known of it is of an earlier time. */
+function isUnreached(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'network' || notServed.has(error.status))
+}
+
 /** Makes the entry of a question that nobody has asked yet. */
-export function createResourceEntry<T>({ initial, ask, onRelease }: EntryOptions<T>): ResourceEntry<T> {
+export function createResourceEntry<T>({
+  initial,
+  ask,
+  recall = () => null,
+  isRecalledFirst = () => false,
+  onRelease,
+}: EntryOptions<T>): ResourceEntry<T> {
   let resource = initial
   let answeredAt = -Infinity
+  let knownAt = Date.now()
   let request: AbortController | null = null
   let hasAsked = false
   let idleTimer: ReturnType<typeof setTimeout> | undefined
@@ -62,16 +87,36 @@ export function createResourceEntry<T>({ initial, ask, onRelease }: EntryOptions
   }
   const takeAnswer = (data: T): void => {
     answeredAt = Date.now()
+    knownAt = answeredAt
+    const isShown = resource.status === 'ready' && resource.data === data && resource.keptAt === undefined
     // What the page came with is already on screen, and is not drawn a second time.
-    if (resource.status === 'ready' && resource.data === data) markRefreshing(false)
+    if (isShown) markRefreshing(false)
     else show({ status: 'ready', data, isRefreshing: false })
   }
   const keepsAnswer = (error: unknown): boolean => resource.status === 'ready' && isNoAnswer(error)
   /** An answer that stays on screen hides the error; where the server said nothing, the frame tells that it is away. */
   const isErrorShownInPlace = (error: ApiError): boolean => !keepsAnswer(error) || error.code === null
   const takeError = (error: unknown): void => {
-    if (keepsAnswer(error)) markRefreshing(false)
-    else show({ status: 'failed', error })
+    if (resource.status === 'ready' && isUnreached(error)) {
+      show({ ...resource, isRefreshing: false, keptAt: resource.keptAt ?? knownAt })
+      return
+    }
+    if (keepsAnswer(error)) return markRefreshing(false)
+    const kept = isUnreached(error) ? recall() : null
+    const failed = { status: 'failed', error } as const
+    if (kept === null) show(failed)
+    else void showKept(kept, null, failed)
+  }
+  /** Shows an answer of an earlier time, or what holds where there is none, unless something else has come meanwhile. */
+  const showKept = async (
+    found: Promise<KeptAnswer | null>,
+    during: AbortController | null,
+    otherwise: Resource<T>,
+  ): Promise<void> => {
+    const kept = await found
+    if (resource.status !== 'loading' || request !== during) return
+    if (kept === null) show(otherwise)
+    else show({ status: 'ready', data: kept.data as T, isRefreshing: during !== null, keptAt: kept.keptAt })
   }
   const giveUp = (): void => {
     request?.abort()
@@ -83,8 +128,11 @@ export function createResourceEntry<T>({ initial, ask, onRelease }: EntryOptions
     request?.abort()
     const current = new AbortController()
     request = current
-    if (resource.status !== 'ready') show(loading)
-    else if (hasAsked) markRefreshing(true)
+    if (resource.status !== 'ready') {
+      show(loading)
+      const kept = isRecalledFirst() ? recall() : null
+      if (kept !== null) void showKept(kept, current, loading)
+    } else if (hasAsked) markRefreshing(true)
     hasAsked = true
     const ifCurrent =
       <V>(take: (value: V) => void) =>

@@ -95,14 +95,15 @@ test('a failure is not remembered: the next who wants the answer asks again', as
 })
 
 test.each([
-  ['without a connection', offline],
-  ['when the server does not work', refused(500)],
-])('%s what is shown stays, and is asked for the next time', async (_when, answer) => {
+  ['without a connection', offline, { keptAt: 1_000_000 }],
+  ['where a proxy finds no server', refused(502), { keptAt: 1_000_000 }],
+  ['when the server does not work', refused(500), {}],
+])('%s what is shown stays, and is asked for the next time', async (_when, answer, age) => {
   const { call, question, show } = openPage([nothing, answer])
   await show()
   await vi.advanceTimersByTimeAsync(40 * seconds)
   await show()
-  expect(question.get()).toEqual(ready([]))
+  expect(question.get()).toEqual({ ...ready([]), ...age })
   await show()
   expect(call).toHaveBeenCalledTimes(3)
 })
@@ -235,4 +236,57 @@ test('a read that has nothing on screen shows its error there', async () => {
   const page = openPage([refused(500)])
   await page.show()
   expect(isShownBy(page, { status: 500, code: 'internal' })).toBe(true)
+})
+
+/** A keeper that has an answer of an earlier time. */
+function keeperOf(answer: unknown, isFirst = false) {
+  const keep = vi.fn<(name: string, input: unknown, data: unknown) => void>()
+  const kept = answer === undefined ? null : { data: answer, keptAt: 5 }
+  return { keep, keeper: { keep, recall: async () => kept, isFirst: () => isFirst } }
+}
+
+test('without a connection an answer of an earlier time is shown, with its time, until there is a newer one', async () => {
+  const { store, question, show } = openPage([offline, async () => ['new']])
+  store.get(resourcesAtom).keepBy(keeperOf(['old']).keeper)
+  await show()
+  expect(question.get()).toEqual({ ...ready(['old']), keptAt: 5 })
+  store.set(invalidateAllAtom)
+  await settle()
+  expect(question.get()).toEqual(ready(['new']))
+})
+
+test.each([
+  ['what the server refuses', refused(404), ['old']],
+  ['what fails on the server', refused(500), ['old']],
+  ['what was never kept', offline, undefined],
+])('%s is not replaced by an answer of an earlier time', async (_what, answer, kept) => {
+  const { store, question, show } = openPage([answer])
+  store.get(resourcesAtom).keepBy(keeperOf(kept).keeper)
+  await show()
+  expect(question.get().status).toBe('failed')
+})
+
+test('a page that begins without the server shows what was kept while it asks', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const { store, question, show } = openPage([() => answer.promise])
+  store.get(resourcesAtom).keepBy(keeperOf(['old'], true).keeper)
+  await show()
+  expect(question.get()).toEqual({ status: 'ready', data: ['old'], isRefreshing: true, keptAt: 5 })
+  answer.resolve(['new'])
+  await settle()
+  expect(question.get()).toEqual(ready(['new']))
+})
+
+test('answers are kept as they come, also those that were there before; what was recalled is not kept again', async () => {
+  const { store, question, show } = openPage([async () => ['first'], async () => ['second'], offline])
+  await show()
+  const { keep, keeper } = keeperOf(undefined)
+  store.get(resourcesAtom).keepBy(keeper)
+  question.refresh()
+  await settle()
+  expect(keep.mock.calls.map(([, , data]) => data)).toEqual([['first'], ['second']])
+  question.refresh()
+  await settle()
+  store.get(resourcesAtom).keepBy(keeper)
+  expect(keep).toHaveBeenCalledTimes(2)
 })

@@ -10,6 +10,7 @@ import {
   type ResourceTag,
 } from '@flower-market/api-client'
 import { apiAtom } from '../session/api.ts'
+import type { AnswerKeeper } from './answer-keeper.ts'
 import { createResourceEntry, loading, type Resource, type ResourceEntry } from './resource-entry.ts'
 
 export type { Resource } from './resource-entry.ts'
@@ -31,9 +32,13 @@ export interface Resources {
   readonly of: <N extends CallName>(name: N, input: CallInput<N>) => Question<CallOutput<N>>
   /** Answers about these may be wrong, without tags all answers: what is shown is asked anew, the rest when it is next shown. */
   readonly invalidate: (tags?: readonly ResourceTag[]) => void
+  /** Answers are kept beyond the page from now on, also those that are known already; null ends it. */
+  readonly keepBy: (keeper: AnswerKeeper | null) => void
 }
 
 interface KeptEntry {
+  /** Hands its answer to the keeper, where there is one that the server has just given. */
+  readonly keep: (keeper: AnswerKeeper) => void
   readonly tags: readonly ResourceTag[]
   /** Its answer is what the key's call answers with. */
   readonly entry: unknown
@@ -44,6 +49,7 @@ interface KeptEntry {
 function createResources(api: ApiClient): Resources {
   const entries = new Map<string, KeptEntry>()
   const fromPage = new Map<string, Resource<unknown>>()
+  let keeper: AnswerKeeper | null = null
 
   /** What the page came with. It is the same object each time, as React wants of a snapshot. */
   const peek = <N extends CallName>(key: string, name: N, input: CallInput<N>): Resource<CallOutput<N>> => {
@@ -62,11 +68,21 @@ function createResources(api: ApiClient): Resources {
     const open = (): ResourceEntry<CallOutput<N>> => {
       const entry = createResourceEntry<CallOutput<N>>({
         initial: peek(key, name, input),
-        ask: (options) => api.call(name, ...([input, options] as unknown as CallArguments<N>)),
+        ask: async (options) => {
+          const data = await api.call(name, ...([input, options] as unknown as CallArguments<N>))
+          keeper?.keep(name, input, data)
+          return data
+        },
+        recall: () => keeper?.recall(name, input) ?? null,
+        isRecalledFirst: () => keeper?.isFirst() === true,
         onRelease: () => entries.delete(key),
       })
       fromPage.delete(key)
-      entries.set(key, { tags: resourceTagsOf(name), entry, invalidate: entry.invalidate })
+      const keep = (by: AnswerKeeper): void => {
+        const answer = entry.get()
+        if (answer.status === 'ready' && answer.keptAt === undefined) by.keep(name, input, answer.data)
+      }
+      entries.set(key, { tags: resourceTagsOf(name), entry, invalidate: entry.invalidate, keep })
       return entry
     }
     const entry = () => known() ?? open()
@@ -85,6 +101,10 @@ function createResources(api: ApiClient): Resources {
 
   return {
     of,
+    keepBy: (next) => {
+      keeper = next
+      if (next !== null) for (const { keep } of entries.values()) keep(next)
+    },
     invalidate: (changed) => {
       for (const { tags, invalidate } of entries.values()) {
         if (changed === undefined || tags.some((tag) => changed.includes(tag))) invalidate()

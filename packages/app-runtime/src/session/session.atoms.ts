@@ -3,6 +3,7 @@ import { isApiError, type CallInput, type Session, type SocketStatus } from '@fl
 import { shownInPlace } from '../notifications/api-error-notice.ts'
 import { apiAtom } from './api.ts'
 import { callAsGuest } from './call-as-guest.ts'
+import { eraseKeptAnswers } from './kept-answers.ts'
 
 const heldSessionAtom = atom<Session | null>(null)
 
@@ -12,11 +13,13 @@ const heldSessionAtom = atom<Session | null>(null)
  */
 export const streamNumbersAtom = atom<Session['streams'] | null>(null)
 
-/** Who is signed in; null for a guest. */
+/** Who is signed in; null for a guest. What the browser has kept of anybody else is erased. */
 export const sessionAtom = atom(
   (get) => get(heldSessionAtom),
   (get, set, session: Session | null) => {
+    const isOther = session === null || session._id !== get(heldSessionAtom)?._id
     set(heldSessionAtom, session)
+    if (isOther) void eraseKeptAnswers(session?._id)
     // A later answer does not count: the page's data may be older than it.
     if (session !== null && get(streamNumbersAtom) === null) set(streamNumbersAtom, session.streams)
   },

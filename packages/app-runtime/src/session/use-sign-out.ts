@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isApiError } from '@flower-market/api-client'
 import { notifyAtom } from '../notifications/notices.atoms.ts'
 import { clearTabStorage } from './clear-tab-storage.ts'
+import { eraseKeptAnswers } from './kept-answers.ts'
 import { signOutAtom } from './session.atoms.ts'
 import { broadcast } from '../tabs/tabs.ts'
 
@@ -24,6 +25,7 @@ export function useSignOut() {
       }
     }
     clearTabStorage()
+    await eraseKeptAnswers()
     broadcast({ kind: 'signed-out' })
     location.reload()
   }

@@ -58,8 +58,8 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        // The worker of push messages is started by an address that this policy gives.
-        trustedTypes: ['push-worker'],
+        // The service worker is started by an address that this policy gives.
+        trustedTypes: ['service-worker'],
         ...(isSecure(config) && { upgradeInsecureRequests: [] }),
       },
     },

@@ -15,6 +15,8 @@ export interface CheckedCart {
   /** Every lot that an answer has named, by code: what is gone keeps its name. */
   readonly cards: ReadonlyMap<string, FlowerCard>
   readonly isChecking: boolean
+  /** When the check was made, where the server cannot be asked anew: ms since 1970. */
+  readonly keptAt?: number
   /** Null when the last question was answered. */
   readonly error: unknown
 }
@@ -53,7 +55,14 @@ export function toCheckedCart(
 ): CheckedCart {
   if (question === null) return { days: [], cards, isChecking: false, error: null }
   if (check.status === 'ready') {
-    return { days: check.data.days, cards, isChecking: check.isRefreshing, error: null }
+    const { data, isRefreshing, keptAt } = check
+    return {
+      days: data.days,
+      cards,
+      isChecking: isRefreshing,
+      ...(keptAt !== undefined && { keptAt }),
+      error: null,
+    }
   }
   return {
     days,
@@ -64,8 +73,15 @@ export function toCheckedCart(
 }
 
 /** The days of a checked cart as what is shown of them: the last answer stays on screen while and after the next fails. */
-export function shownDays({ days, error, check }: ShownCheckedCart): ShownResource<readonly CheckedDay[]> {
-  if (days !== null) return { status: 'ready', data: days, isRefreshing: false, refresh: check }
+export function shownDays({
+  days,
+  isChecking,
+  keptAt,
+  error,
+  check,
+}: ShownCheckedCart): ShownResource<readonly CheckedDay[]> {
+  const kept = keptAt === undefined ? {} : { keptAt, isRefreshing: isChecking }
+  if (days !== null) return { status: 'ready', data: days, isRefreshing: false, ...kept, refresh: check }
   return error === null ? { status: 'loading', refresh: check } : { status: 'failed', error, refresh: check }
 }
 

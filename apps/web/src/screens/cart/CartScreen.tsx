@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { cartOrderTotals, fixMismatches, money } from '@flower-market/flower-domain'
 import { Banner, Button, PageHeader } from '@flower-market/ui'
 import { ActionBar } from '../../components/action-bar/ActionBar.tsx'
-import { LoadFailure, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
+import { KeptNotice, LoadFailure, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useKeptFocus } from '../../components/kept-focus/use-kept-focus.ts'
 import { ClientPickerButton } from '../../flows/client-order/ClientPickerButton.tsx'
 import { LatestOrders } from '../../flows/repeat-order/LatestOrders.tsx'
@@ -110,6 +110,7 @@ function CartScreen() {
           {t('cart.listLeft')}
         </Banner>
       )}
+      <KeptNotice resource={shownDays(checked)} message="cart.kept" />
       <ResourceView
         resource={shownDays(checked)}
         messages={checkMessages}

@@ -4,7 +4,7 @@ import type { Availability, IsoDate } from '@flower-market/flower-domain'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { Button, EmptyState } from '@flower-market/ui'
 import { Link } from '@flower-market/app-runtime/navigation'
-import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { KeptNotice, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { allResources, useResource } from '@flower-market/app-runtime/server-data'
 import { useCartPlaces } from './cart/use-cart-places.ts'
 import styles from './CatalogScreen.module.css'
@@ -66,59 +66,62 @@ function CatalogScreen() {
   const isOwnOnly = buyer.userId !== undefined && availability === 'forPlantations'
 
   return (
-    <div className={styles.screen}>
-      <DeliveryStrip
-        availability={availability}
-        counts={offer.status === 'ready' ? offer.data.counts : null}
-        days={days}
-        date={date}
-        now={now}
-        cartDays={daysInCart}
-        searchFor={searchFor}
-      />
-      {isOwnOnly ? (
-        <EmptyState
-          title={t('catalog.notForClientTitle')}
-          action={
-            <Button asChild>
-              <Link to={{ search: searchFor(null, 'inStock') }}>{t('catalog.toStock')}</Link>
-            </Button>
-          }
-        >
-          {t('catalog.notForClientText')}
-        </EmptyState>
-      ) : (
-        <ResourceView
-          resource={shown}
-          headingLevel={2}
-          messages={{ loading: 'catalog.loading', failedText: 'catalog.loadFailedText' }}
-          className={stateStyles.nothing}
-          skeleton={
-            <div className={styles.columns}>
-              <CatalogSkeleton />
-            </div>
-          }
-          empty={<EmptyDay date={date} next={nextOpen} />}
-          isEmpty={({ cards }) => cards.length === 0}
-        >
-          {({ cards }) => (
-            <TradingDay
-              key={`${availability} ${date}`}
-              availability={availability}
-              date={date}
-              now={now}
-              cards={cards}
-              beginning={beginning}
-              address={address}
-              settled={settled}
-              searchFor={searchFor}
-              isClosed={isClosed}
-              nextOpen={nextOpen}
-            />
-          )}
-        </ResourceView>
-      )}
-    </div>
+    <>
+      <KeptNotice resource={shown} message="catalog.kept" className={styles.kept} />
+      <div className={styles.screen}>
+        <DeliveryStrip
+          availability={availability}
+          counts={offer.status === 'ready' ? offer.data.counts : null}
+          days={days}
+          date={date}
+          now={now}
+          cartDays={daysInCart}
+          searchFor={searchFor}
+        />
+        {isOwnOnly ? (
+          <EmptyState
+            title={t('catalog.notForClientTitle')}
+            action={
+              <Button asChild>
+                <Link to={{ search: searchFor(null, 'inStock') }}>{t('catalog.toStock')}</Link>
+              </Button>
+            }
+          >
+            {t('catalog.notForClientText')}
+          </EmptyState>
+        ) : (
+          <ResourceView
+            resource={shown}
+            headingLevel={2}
+            messages={{ loading: 'catalog.loading', failedText: 'catalog.loadFailedText' }}
+            className={stateStyles.nothing}
+            skeleton={
+              <div className={styles.columns}>
+                <CatalogSkeleton />
+              </div>
+            }
+            empty={<EmptyDay date={date} next={nextOpen} />}
+            isEmpty={({ cards }) => cards.length === 0}
+          >
+            {({ cards }) => (
+              <TradingDay
+                key={`${availability} ${date}`}
+                availability={availability}
+                date={date}
+                now={now}
+                cards={cards}
+                beginning={beginning}
+                address={address}
+                settled={settled}
+                searchFor={searchFor}
+                isClosed={isClosed}
+                nextOpen={nextOpen}
+              />
+            )}
+          </ResourceView>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom'
 import type { OrderKind } from '@flower-market/flower-domain'
 import { localizePath, useLocale } from '@flower-market/app-runtime/i18n'
-import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
+import { KeptNotice, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { paths } from '../../paths.ts'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { OrderRecord } from './parts/OrderRecord.tsx'
@@ -17,9 +17,10 @@ const orderMessages = {
 export function OrderPage({ kind }: { kind: OrderKind }) {
   const { id = '' } = useParams()
   const locale = useLocale()
+  const known = useResource('purchaseGet', { params: { id } })
   return (
     <ResourceView
-      resource={useResource('purchaseGet', { params: { id } })}
+      resource={known}
       headingLevel={1}
       messages={orderMessages}
       skeleton={<OrderSkeleton />}
@@ -33,7 +34,10 @@ export function OrderPage({ kind }: { kind: OrderKind }) {
     >
       {(order) =>
         order.kind === kind ? (
-          <OrderRecord order={order} />
+          <>
+            <KeptNotice resource={known} message="history.kept" />
+            <OrderRecord order={order} />
+          </>
         ) : (
           <Navigate to={localizePath(locale, paths.historyOrder(id, order.kind))} replace />
         )

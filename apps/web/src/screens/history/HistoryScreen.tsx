@@ -2,7 +2,7 @@ import type { CallInput } from '@flower-market/api-client'
 import { useSearchParams } from 'react-router-dom'
 import { orderKinds, type OrderKind } from '@flower-market/flower-domain'
 import { PageHeader, SegmentedTab, SegmentedTabs } from '@flower-market/ui'
-import { MoreRows, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
+import { KeptNotice, MoreRows, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { PayTogether } from '../../flows/order-payment/parts/PayTogether.tsx'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
@@ -96,6 +96,7 @@ function HistoryScreen() {
       {({ rows, total }) => (
         <div className={styles.history}>
           <Head kind={kind} total={total} />
+          <KeptNotice resource={list} message="history.kept" />
           <RequestList hasClosed={kind === 'forPlantations'} />
           <PayTogether rows={rows} />
           <DownloadTogether rows={rows} />

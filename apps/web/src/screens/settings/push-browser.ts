@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { registerServiceWorker } from '../../state/service-worker.ts'
 
 /** Where a browser is pushed to, and by which keys. */
 export interface PushAddress {
@@ -15,24 +16,6 @@ export interface PushBrowser {
   readonly unsubscribe: () => Promise<void>
 }
 
-const workerAddress = '/push-worker.js'
-
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string }
-}
-
-/** The page may start no script that no policy lets through: this one lets a single address through. */
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
-
-function trustedWorkerAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  policy ??= trustedTypes?.createPolicy('push-worker', { createScriptURL: () => workerAddress })
-  return policy?.createScriptURL(workerAddress) ?? workerAddress
-}
-
 function toBytes(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
@@ -44,7 +27,7 @@ const browser: PushBrowser = {
   },
   async subscribe(publicKey) {
     if ((await Notification.requestPermission()) !== 'granted') return null
-    await navigator.serviceWorker.register(trustedWorkerAddress())
+    await registerServiceWorker()
     const { pushManager } = await navigator.serviceWorker.ready
     const options = { userVisibleOnly: true, applicationServerKey: toBytes(publicKey) }
     const subscription = await pushManager.subscribe(options).catch(() => null)
@@ -54,7 +37,7 @@ const browser: PushBrowser = {
     return { address, p256dh, auth }
   },
   async unsubscribe() {
-    const registration = await navigator.serviceWorker.getRegistration(workerAddress)
+    const registration = await navigator.serviceWorker.getRegistration()
     const subscription = await registration?.pushManager.getSubscription()
     await subscription?.unsubscribe()
   },
