@@ -212,6 +212,7 @@ export const permissions = {
   userVerificationReview: ['owner', 'support'],
   dayClosing: ['owner', 'accountant'],
   dayClose: ['owner', 'accountant'],
+  ratesEnter: ['owner', 'accountant'],
   dayClosingExport: ['owner', 'accountant'],
   ledgerEntries: ['owner', 'accountant'],
   reportTurnover: ['owner', 'accountant'],

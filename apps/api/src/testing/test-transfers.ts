@@ -70,8 +70,8 @@ export function begin(visitor: Visitor, quoteId: string, key: string = randomUUI
 }
 
 /** Knows the rates of the tests' day. */
-export function addRates({ database }: TestShop): Promise<void> {
-  return storeRates(database.kysely, sampleRatesOf('2026-11-21'), testNow)
+export async function addRates({ database }: TestShop): Promise<void> {
+  await storeRates(database.kysely, sampleRatesOf('2026-11-21'), testNow)
 }
 
 /** A buyer's own approved recipient with a transfer to it that waits to be sent. */

@@ -76,6 +76,8 @@ export const errors = {
   'too-many-views': { status: 409, message: 'There are as many saved views as there can be.' },
   'day-not-over': { status: 409, message: 'The day is not over yet.' },
   'day-closed': { status: 409, message: 'The day was closed already.' },
+  'rates-known': { status: 409, message: 'Rates of this day, or of a later one, are known.' },
+  'rates-implausible': { status: 422, message: 'A rate differs too much from the last known one.' },
   'ledger-differs': { status: 409, message: 'A balance is not the sum of its postings.' },
   'lot-changed': { status: 409, message: 'The lot has changed meanwhile.' },
   'lots-changed': {

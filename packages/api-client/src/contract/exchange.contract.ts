@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { currencies, walletTypes } from '@flower-market/flower-domain'
+import { currencies, parseRate, walletTypes } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { keyedErrors, sessionErrors } from './errors.ts'
+import { maxLengths } from './limits.ts'
 import { id, isoDate, isoMoment, minor, querySwitch } from './primitives.ts'
 
 /** How long a quote counts. */
@@ -34,6 +35,12 @@ const quote = z.object({
 /** The central bank's rates of one day: rubles for one unit, decimals with a point. */
 const dayRates = z.object({ date: isoDate, USD: z.string(), EUR: z.string() })
 
+/** Rubles for one unit, with a point or a comma and at most eight fraction digits. */
+const rateText = z.string().check(
+  z.maxLength(20),
+  z.refine((text) => parseRate(text) !== null),
+)
+
 export const exchangeContract = {
   accountRates: defineEndpoint({
     method: 'GET',
@@ -64,6 +71,22 @@ export const exchangeContract = {
     query: z.object({ days: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(366)), 30) }),
     response: z.object({ items: z.array(dayRates), isStale: z.boolean() }),
     errors: sessionErrors,
+  }),
+  ratesEnter: defineEndpoint({
+    method: 'POST',
+    path: '/api/account/rates/enter',
+    summary:
+      "Enters the central bank's rates of a day that could not be read: today's, or those of a past day after the newest known one. For staff",
+    origin: 'extension',
+    access: 'signed-in',
+    body: z.object({
+      date: isoDate,
+      USD: rateText,
+      EUR: rateText,
+      reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLengths.staffReason)),
+    }),
+    response: dayRates,
+    errors: [...sessionErrors, 'csrf-failed', 'not-permitted', 'rates-known', 'rates-implausible'],
   }),
   accountExchange: defineEndpoint({
     method: 'POST',

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import type { MockOperation } from '../fixtures/operations.fixtures.ts'
 import { isInPeriod } from './in-period.ts'
+import { recordMockAudit } from './audit.handlers.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
@@ -131,6 +132,11 @@ export function dayClosingHandlers(state: MarketState): HttpHandler[] {
       if (state.ledgerDifferences.length > 0) return refuse('ledger-differs')
       if (closed !== null) return refuse('day-closed')
       const by = { at: state.now.toISOString(), by: namedPerson(staff) }
+      recordMockAudit(state, staff, {
+        action: 'day-closed',
+        subject: { kind: 'day', _id: day },
+        about: null,
+      })
       state.dayClosings = [...state.dayClosings, { day, closed: by, figures }]
       return closingOf(state, day)
     }),

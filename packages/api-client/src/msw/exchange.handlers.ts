@@ -1,18 +1,21 @@
 import {
   areRatesStale,
   currencyOfWallet,
+  findEnteredRatesProblem,
   formatRate,
   maskAccountNumber,
   moscowDateOf,
   parseRate,
   quoteExchange,
   walletOfCurrency,
+  type DayRates,
 } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import { quoteLifetimeMs } from '../contract/exchange.contract.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { openMockAccount } from './account.handlers.ts'
+import { recordMockAudit } from './audit.handlers.ts'
 import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
@@ -101,6 +104,38 @@ export function exchangeBy(
   return { _id, quote: quoted }
 }
 
+type Rates = CallOutput<'ratesList'>['items'][number]
+
+function asTable({ date, USD, EUR }: Rates): DayRates {
+  return { date, rates: { USD: parseRate(USD) ?? 0n, EUR: parseRate(EUR) ?? 0n } }
+}
+
+function enterRates(
+  state: MarketState,
+  staff: MockPerson,
+  { reason, ...typed }: MockRequest<'ratesEnter'>['body'],
+) {
+  const today = moscowDateOf(state.now)
+  if (typed.date > today) {
+    return invalid('date', 'The day has not come yet.')
+  }
+  const newest = state.rates.find(({ date }) => date <= today)
+  const table = asTable(typed)
+  const problem = findEnteredRatesProblem(table, newest && asTable(newest))
+  if (problem !== null) return refuse(problem)
+  const entered = { date: typed.date, USD: formatRate(table.rates.USD), EUR: formatRate(table.rates.EUR) }
+  recordMockAudit(state, staff, {
+    action: 'rates-entered',
+    subject: { kind: 'day', _id: typed.date },
+    about: null,
+    reason,
+    before: newest ? { USD: newest.USD, EUR: newest.EUR } : {},
+    after: { USD: entered.USD, EUR: entered.EUR },
+  })
+  state.rates = [entered, ...state.rates]
+  return entered
+}
+
 /** Quotes and exchanges of the mock market. */
 export function exchangeHandlers(state: MarketState): HttpHandler[] {
   return [
@@ -110,6 +145,7 @@ export function exchangeHandlers(state: MarketState): HttpHandler[] {
       const items = state.rates.filter(({ date }) => date <= today).slice(0, days)
       return { items, isStale: items[0] === undefined || areRatesStale(items[0].date, today) }
     }),
+    mockSignedIn(state, 'ratesEnter', (staff, { body }) => enterRates(state, staff, body)),
     mockSignedIn(state, 'accountExchange', (person, { body, idempotencyKey }) =>
       answerOnce(state, person, { call: 'accountExchange', idempotencyKey, body }, () =>
         exchangeBy(state, person, body.quoteId),

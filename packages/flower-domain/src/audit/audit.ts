@@ -37,6 +37,8 @@ export const auditActions = [
   'plantation-added',
   'plantation-changed',
   'variety-changed',
+  'day-closed',
+  'rates-entered',
 ] as const
 
 /** Something that the audit log records. */
@@ -57,6 +59,7 @@ export const auditSubjects = [
   'region',
   'plantation',
   'variety',
+  'day',
 ] as const
 
 /** What a recorded action is done to. */

@@ -57,6 +57,52 @@ export const ClosedByKeyboard = meta.story({
   },
 })
 
+const lateRates = [
+  { date: '2026-11-18', USD: '82.9977', EUR: '95.7793' },
+  { date: '2026-11-17', USD: '82.8', EUR: '95.6' },
+] as const
+const enterRates = { name: /^(Ввести курсы…|Enter rates…)$/ }
+const enterDo = { name: /^(Сохранить курсы|Save rates)$/ }
+
+export const RatesEntered = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market({ rates: [...lateRates] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', enterRates))
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await userEvent.type(dialog().getByLabelText(/USD/), '83,1234')
+    await userEvent.type(dialog().getByLabelText(/EUR/), '95,5')
+    await userEvent.type(dialog().getByLabelText(/^(Почему вручную|Why by hand)$/), 'Сайт ЦБ не отвечает')
+    await userEvent.click(dialog().getByRole('button', enterDo))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByText(/^83[,.]1234/)).toBeVisible())
+    await expect(canvas.queryByRole('button', enterRates)).toBeNull()
+  },
+})
+
+export const RatesImplausible = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market({ rates: [...lateRates] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', enterRates))
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await userEvent.click(dialog().getByRole('button', enterDo))
+    await waitFor(() => expect(dialog().getByLabelText(/USD/)).toBeInvalid())
+    await userEvent.type(dialog().getByLabelText(/USD/), '8,3')
+    await userEvent.type(dialog().getByLabelText(/EUR/), '95,5')
+    await userEvent.type(dialog().getByLabelText(/^(Почему вручную|Why by hand)$/), 'Сайт ЦБ не отвечает')
+    await userEvent.click(dialog().getByRole('button', enterDo))
+    await waitFor(() =>
+      expect(dialog().getByText(/^(Курс слишком отличается|A rate differs too much)/)).toBeVisible(),
+    )
+  },
+})
+
+export const WithoutRates = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market({ rates: [] })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^(Курсов ещё нет|There are no rates yet)/)).toBeVisible())
+  },
+})
+
 export const Differs = meta.story({
   beforeEach: ({ msw }) => msw.use(...market({ ledgerDifferences: [difference] })),
   play: async ({ canvas, userEvent }) => {

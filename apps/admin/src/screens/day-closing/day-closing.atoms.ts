@@ -4,6 +4,12 @@ import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { atom } from 'jotai'
 
+/** Enters the rates of a day. Rejects with an `ApiError`. */
+export const enterRatesAtom = atom(null, async (get, set, body: CallInput<'ratesEnter'>['body']) => {
+  await get(apiAtom).call('ratesEnter', { body }, shownInPlace)
+  set(invalidateAtom, changedTags.ratesEnter)
+})
+
 /** Closes a day. Rejects with an `ApiError`. */
 export const closeDayAtom = atom(null, async (get, set, body: CallInput<'dayClose'>['body']) => {
   try {

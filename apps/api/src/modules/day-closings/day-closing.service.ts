@@ -7,6 +7,7 @@ import type { Db, Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { publishToStaff } from '../../platform/events/publish-to-staff.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { recordAudit } from '../audit/index.ts'
 import { findDifferences, proveBalances } from '../ledger/index.ts'
 import { readFigures } from './day-figures.repository.ts'
 
@@ -95,6 +96,12 @@ export function dayClosingService({
             .onConflict((conflict) => conflict.doNothing())
             .executeTakeFirstOrThrow()
           if (inserted !== 1n) throw new ApiError('day-closed')
+          await recordAudit(trx, {
+            by,
+            at: now(),
+            action: 'day-closed',
+            subject: { kind: 'day', id: day },
+          })
           await publishToStaff(trx, 'day-closing')
           return read(trx, day)
         })

@@ -3,6 +3,7 @@ import type { CallInput } from '@flower-market/api-client/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decideSetting } from '../../testing/decide-setting.ts'
 import { openProvider } from '../../testing/provider-server.ts'
+import { addSignedIn } from '../../testing/test-profiles.ts'
 import { addBuyer, auditLedger } from '../../testing/test-people.ts'
 import { sentMessages } from '../../testing/sent-messages.ts'
 import { openShop, openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
@@ -127,6 +128,38 @@ test('without rates nothing is quoted', async () => {
   const person = await addBuyer(empty)
   expect((await person.call('accountRates', { query: ask })).refusal?.code).toBe('unavailable')
   expect((await person.call('ratesList')).ok).toEqual({ items: [], isStale: true })
+})
+
+test('staff enter the rates of a day that could not be read, once, and the audit log keeps why', async () => {
+  const own = await openTestShop()
+  const { kysely } = own.database
+  await storeRates(kysely, { ...sampleRatesOf('2026-11-19'), date: '2026-11-19' }, testNow)
+  const accountant = await addSignedIn(own, { role: 'ADMIN' })
+  const typed = { date: '2026-11-21', USD: '81,5', EUR: '94.25', reason: 'Сайт ЦБ не отвечает' } as const
+  const enter = (changes: Partial<CallInput<'ratesEnter'>['body']> = {}) => {
+    const body = { ...typed, ...changes }
+    return accountant.browser.call('ratesEnter', { body })
+  }
+  expect((await enter({ USD: '8,15' })).refusal?.code).toBe('rates-implausible')
+  expect((await enter({ date: '2026-11-22' })).refusal?.code).toBe('validation-failed')
+  expect((await enter({ date: '2026-11-19' })).refusal?.code).toBe('rates-known')
+  const answers = await Promise.all([enter(), enter(), enter()])
+  expect(answers.map(({ status, refusal }) => refusal?.code ?? status).toSorted()).toEqual([
+    200,
+    'rates-known',
+    'rates-known',
+  ])
+  expect((await accountant.browser.call('ratesList', { query: { days: 1 } })).ok.items).toEqual([
+    { date: '2026-11-21', USD: '81.5', EUR: '94.25' },
+  ])
+  // What the bank says later does not change what people were quoted.
+  expect(await storeRates(kysely, { ...sampleRatesOf('2026-11-21'), date: '2026-11-21' }, testNow)).toBe(
+    false,
+  )
+  const { items } = (await accountant.browser.call('auditList', { query: { action: 'rates-entered' } })).ok
+  expect(items.map(({ subject, reason, by }) => [subject, reason, by._id])).toEqual([
+    [{ kind: 'day', _id: '2026-11-21' }, 'Сайт ЦБ не отвечает', accountant.id],
+  ])
 })
 
 test('the rates are read once a day; when the bank does not answer, the last good day stays', async () => {

@@ -1,5 +1,6 @@
 import { contract } from '@flower-market/api-client/contract'
 import type { Platform } from '../../platform/platform.ts'
+import { enterRates } from './enter-rates.ts'
 import { handleExchangeJobs } from './exchange-jobs.ts'
 import { exchangeService } from './exchange.service.ts'
 
@@ -14,6 +15,7 @@ export function exchangeModule(platform: Platform): void {
   handleExchangeJobs(platform)
   register(contract.accountRates, ({ person, query }) => exchange.quote(person.personId, query))
   register(contract.ratesList, ({ query }) => exchange.rates(query.days))
+  register(contract.ratesEnter, ({ person, body }) => enterRates(platform, person.personId, body))
   register(contract.accountExchange, ({ person, body, idempotencyKey }) =>
     exchange.exchange({ personId: person.personId, key: idempotencyKey, body }),
   )

@@ -2,19 +2,20 @@ import { formatRate, type IsoDate, type RubleRates } from '@flower-market/flower
 import type { Db, Trx } from '../../platform/database/database.ts'
 import type { RatesTable } from '../../platform/ports/rates/rates-port.ts'
 
-/** Keeps the table of a day; a day that is known stays as it is. */
-export async function storeRates(db: Db, { date, rates }: RatesTable, now: Date): Promise<void> {
+/** Keeps the table of a day; a day that is known stays as it is. Answers whether it was kept. */
+export async function storeRates(db: Db | Trx, { date, rates }: RatesTable, now: Date): Promise<boolean> {
   const rows = (['USD', 'EUR'] as const).map((currency) => ({
     date,
     currency,
     rate: rates[currency],
     read_at: now,
   }))
-  await db
+  const { numInsertedOrUpdatedRows: kept } = await db
     .insertInto('rates')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return kept === BigInt(rows.length)
 }
 
 /** The last known tables up to a day, the newest first. */

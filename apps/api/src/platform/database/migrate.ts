@@ -63,6 +63,7 @@ import * as apiTokens from './migrations/0150-api-tokens.ts'
 import * as openPayments from './migrations/0151-open-payments.ts'
 import * as searchedRows from './migrations/0155-searched-rows.ts'
 import * as payouts from './migrations/0159-payouts.ts'
+import * as auditedDays from './migrations/0161-audited-days.ts'
 import * as statementLines from './migrations/0158-statement-lines.ts'
 import * as webhooks from './migrations/0160-webhooks.ts'
 import * as blockedPeople from './migrations/0108-blocked-people.ts'
@@ -152,6 +153,7 @@ export const migrations: Migrations = {
   '0158-statement-lines': statementLines,
   '0159-payouts': payouts,
   '0160-webhooks': webhooks,
+  '0161-audited-days': auditedDays,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

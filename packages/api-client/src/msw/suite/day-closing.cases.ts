@@ -38,6 +38,12 @@ export function dayClosingCases({ admin, buyer }: SuitePeople): ContractCase[] {
         verifySame(closed.figures, before.figures, 'the figures are those that were shown')
         await verifyRefused(call('dayClose', { body: { day } }), 'day-closed')
         verifySame(await call('dayClosing', { query: { day } }), closed, 'it stays as it was closed')
+        const { items } = await call('auditList', { query: { action: 'day-closed' } })
+        verifySame(
+          [items[0]?.subject, items[0]?.by._id],
+          [{ kind: 'day', _id: day }, _id],
+          'the audit log has it',
+        )
         const csv = await call('dayClosingExport', { query: { day, locale: 'ru' } })
         verify(csv.name.endsWith('.csv'), 'its payments are a file')
       },

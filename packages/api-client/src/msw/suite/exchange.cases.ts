@@ -13,7 +13,7 @@ function exchange(call: Call, quoteId: string, idempotencyKey = freshKey()) {
 }
 
 /** Rates, quotes and exchanges. */
-export function exchangeCases({ buyer, poor }: SuitePeople): ContractCase[] {
+export function exchangeCases({ admin, buyer, poor }: SuitePeople): ContractCase[] {
   return [
     {
       name: 'rates are listed by day, the newest first',
@@ -23,6 +23,24 @@ export function exchangeCases({ buyer, poor }: SuitePeople): ContractCase[] {
         const days = items.map(({ date }) => date)
         verifySame([days.length, isStale], [10, false], 'there are ten, and they are fresh')
         verifySame(days, days.toSorted().toReversed(), 'the newest comes first')
+      },
+    },
+    {
+      name: 'rates that are known are not entered again, nor those of a day to come, and not by buyers',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const { items } = await call('ratesList', { query: { days: 1 } })
+        const [newest] = items
+        verify(newest !== undefined, 'there are rates')
+        const body = { ...newest, reason: 'Сайт ЦБ не отвечает' }
+        await verifyRefused(call('ratesEnter', { body }), 'not-permitted')
+        const staff = await openBrowser()
+        await staff('signin', { body: admin })
+        await verifyRefused(staff('ratesEnter', { body }), 'rates-known')
+        const later = { ...body, date: '2099-01-01' as const }
+        await verifyRefused(staff('ratesEnter', { body: later }), 'validation-failed')
+        await verifyRefused(staff('ratesEnter', { body: { ...body, USD: '0' } }), 'validation-failed')
+        verifySame((await call('ratesList', { query: { days: 1 } })).items, items, 'nothing has changed')
       },
     },
     {
