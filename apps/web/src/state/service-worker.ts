@@ -77,7 +77,12 @@ export function startServiceWorker(store: ReturnType<typeof createStore>): () =>
     }
     document.addEventListener('visibilitychange', update, { signal })
   }
-  registerServiceWorker().then(follow, () => {
+  const begin = async (): Promise<void> => {
+    // Where workers are blocked, some browsers answer with nothing instead of refusing.
+    const registration = (await registerServiceWorker()) as ServiceWorkerRegistration | undefined
+    if (registration !== undefined) follow(registration)
+  }
+  begin().catch(() => {
     // Without a worker the shop works as long as there is a network.
   })
   return () => over.abort()
