@@ -120,8 +120,8 @@ export const Rejected = meta.story({
 /** The address holds the filters; a tab of a status keeps them. */
 export const Narrowed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const kind = await canvas.findByRole('combobox', { name: /^(?:Вид|Kind)$/ })
-    await userEvent.selectOptions(kind, 'top-up')
+    const kindFilter = await canvas.findByRole('combobox', { name: /^(?:Вид|Kind)$/ })
+    await userEvent.selectOptions(kindFilter, 'top-up')
     const rejected = canvas.getByRole('link', { name: /^(?:Отменён|Rejected)/ })
     await waitFor(() => expect(rejected).toHaveAttribute('href', expect.stringContaining('kind=top-up')))
     await userEvent.click(rejected)
@@ -129,7 +129,7 @@ export const Narrowed = meta.story({
     await waitFor(() =>
       expect(within(canvas.getByRole('table', list)).getAllByRole('row')).toHaveLength(found.length + 1),
     )
-    await expect(kind).toHaveValue('top-up')
+    await expect(kindFilter).toHaveValue('top-up')
   },
 })
 
