@@ -2,7 +2,7 @@ import type { OrderStatus } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { publishOrderChanged } from '../clients/index.ts'
-import { tellWebhooks } from '../webhooks/index.ts'
+import { publishToWebhooks } from '../webhooks/index.ts'
 
 /** An order and what is still to be paid for it. */
 export interface OrderDue {
@@ -38,7 +38,7 @@ export async function markIfPaid(trx: Trx, id: string, at: Date): Promise<void> 
   if (paid === undefined) return
   const { person_id: person, status, number } = paid
   await publishOrderChanged(trx, person, { _id: id, status, paymentStatus: 'paid', by: 'system' })
-  await tellWebhooks(trx, {
+  await publishToWebhooks(trx, {
     personId: person,
     event: 'order.paid',
     at,

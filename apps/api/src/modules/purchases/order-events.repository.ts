@@ -2,7 +2,7 @@ import type { CallOutput } from '@flower-market/api-client/contract'
 import { webhookEventOf, type OrderActor, type OrderStatus } from '@flower-market/flower-domain'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { publishOrderChanged } from '../clients/index.ts'
-import { tellWebhooks } from '../webhooks/index.ts'
+import { publishToWebhooks } from '../webhooks/index.ts'
 
 /** What has happened to an order, in its order. */
 export async function listEvents(db: Db, id: string): Promise<CallOutput<'purchaseGet'>['events']> {
@@ -50,9 +50,10 @@ export async function writeStatus(
     .executeTakeFirstOrThrow()
   await publishOrderChanged(trx, person, { _id: id, status, paymentStatus, by: actor })
   const told = { personId: person, at, data: { _id: id, number, status, paymentStatus } }
-  await tellWebhooks(trx, { ...told, event: webhookEventOf(status) })
+  await publishToWebhooks(trx, { ...told, event: webhookEventOf(status) })
   // An order that is paid where it is placed does not become so later.
-  if (status === 'new' && paymentStatus === 'paid') await tellWebhooks(trx, { ...told, event: 'order.paid' })
+  if (status === 'new' && paymentStatus === 'paid')
+    await publishToWebhooks(trx, { ...told, event: 'order.paid' })
   await trx
     .insertInto('purchase_events')
     .columns(['purchase_id', 'ordinal', 'status', 'at', 'created_by', 'actor', 'reason'])

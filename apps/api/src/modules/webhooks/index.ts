@@ -3,7 +3,7 @@ import { secretBox } from '../../platform/security/secret-box.ts'
 import { handleWebhooksJobs } from './webhooks-jobs.ts'
 import { webhooksRoutes } from './webhooks.routes.ts'
 
-export { tellWebhooks } from './tell-webhooks.ts'
+export { publishToWebhooks } from './publish-to-webhooks.ts'
 
 /** Where people's own programs are told of orders and documents. */
 export function webhooksModule(platform: Platform): void {

@@ -20,7 +20,7 @@ import {
 import { sendDeliveryJob } from './send-delivery-job.ts'
 import { keyContext, type DeliveryContext } from './send-delivery.ts'
 import { newWebhookKey, webhookSecretOf } from './sign-webhook.ts'
-import { webhookBody } from './tell-webhooks.ts'
+import { webhookBody } from './publish-to-webhooks.ts'
 import {
   countWebhooks,
   deleteWebhook,

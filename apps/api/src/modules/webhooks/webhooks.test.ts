@@ -13,7 +13,7 @@ import { openShop, openTestShop, testNow, type TestShop } from '../../testing/te
 import type { Visitor } from '../../testing/visitor.ts'
 import { sendDelivery, type DeliveryContext } from './send-delivery.ts'
 import { sendDeliveryJob } from './send-delivery-job.ts'
-import { tellWebhooks } from './tell-webhooks.ts'
+import { publishToWebhooks } from './publish-to-webhooks.ts'
 import { forgetDeliveriesJob, queueDeliveriesJob } from './webhooks-jobs.ts'
 
 type Body = CallInput<'webhookCreate'>['body']
@@ -136,7 +136,7 @@ test('the next attempt waits as long as its pause says', async () => {
   sent.hookOutcome = { code: null, problem: 'timeout' }
   const { kysely } = shop.database
   await kysely.transaction().execute(async (trx) => {
-    await tellWebhooks(trx, { personId, event: 'order.placed', at: testNow, data: orderData })
+    await publishToWebhooks(trx, { personId, event: 'order.placed', at: testNow, data: orderData })
     // The workers of the shop leave it alone.
     await trx.updateTable('webhook_deliveries').set({ is_queued: true }).execute()
   })
@@ -221,7 +221,7 @@ test('what waits for another attempt is not sent to whoever is blocked meanwhile
     .where('id', '=', personId)
     .execute()
   await shop.database.kysely.transaction().execute((trx) =>
-    tellWebhooks(trx, {
+    publishToWebhooks(trx, {
       personId,
       event: 'order.placed',
       at: testNow,

@@ -7,7 +7,7 @@ import { defineMinuteJob, everyMinute } from '../../../platform/jobs/minute-job.
 import { runEach } from '../../../platform/jobs/run-each.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requisitesAt } from '../../settings/index.ts'
-import { tellWebhooks } from '../../webhooks/index.ts'
+import { publishToWebhooks } from '../../webhooks/index.ts'
 import { advanceNumber, type AdvanceContent } from './advance-content.ts'
 import { writeAdvancePdf } from './advance-pdf.ts'
 import { tellOwner } from '../transactions.service.ts'
@@ -101,7 +101,7 @@ async function issue(trx: Trx, advance: WaitingAdvance, at: Date): Promise<void>
     })
     .execute()
   await tellOwner(trx, paymentId)
-  await tellWebhooks(trx, {
+  await publishToWebhooks(trx, {
     personId,
     event: 'document.issued',
     at,

@@ -11,7 +11,7 @@ import type { Db, Trx } from '../../../platform/database/database.ts'
 import { runEach } from '../../../platform/jobs/run-each.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { publishOrderChanged } from '../../clients/index.ts'
-import { tellWebhooks } from '../../webhooks/index.ts'
+import { publishToWebhooks } from '../../webhooks/index.ts'
 import { correctionNumber, type CorrectionContent } from './correction-content.ts'
 import { writeCorrectionPdf } from './correction-pdf.ts'
 import { keepDocument } from './keep-document.ts'
@@ -172,7 +172,7 @@ async function correct(
       })),
     )
     .execute()
-  await tellWebhooks(trx, {
+  await publishToWebhooks(trx, {
     personId,
     event: 'document.issued',
     at,

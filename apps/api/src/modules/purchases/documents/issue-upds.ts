@@ -13,7 +13,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { publishOrderChanged } from '../../clients/index.ts'
 import { issueAdvanceInvoices, offsetAdvances } from '../../payments/index.ts'
 import { requisitesAt, settingAt } from '../../settings/index.ts'
-import { tellWebhooks } from '../../webhooks/index.ts'
+import { publishToWebhooks } from '../../webhooks/index.ts'
 import { keepDocument } from './keep-document.ts'
 import { selectShipment, type ShipmentRow } from './shipment-facts.ts'
 import type { UpdContent } from './upd-content.ts'
@@ -92,7 +92,7 @@ async function issueUpd(trx: Trx, shipmentId: string, at: Date): Promise<boolean
     number: String(content.number),
     date: content.date,
   } as const
-  await tellWebhooks(trx, {
+  await publishToWebhooks(trx, {
     personId: person,
     event: 'document.issued',
     at,

@@ -33,7 +33,10 @@ const tries = webhookRetryDelays.length + 1
  * Writes a delivery for each of a person's webhooks that wants the event, in the transaction of the cause; a job sends it
  * once that is committed.
  */
-export async function tellWebhooks<E extends WebhookEvent>(trx: Trx, happening: Happening<E>): Promise<void> {
+export async function publishToWebhooks<E extends WebhookEvent>(
+  trx: Trx,
+  happening: Happening<E>,
+): Promise<void> {
   const { personId, event, at, data } = happening
   const { numAffectedRows = 0n } = await sql`
     INSERT INTO webhook_deliveries (id, webhook_id, event, body, at, status, tries_left, next_attempt_at)
