@@ -149,7 +149,7 @@ test.describe('without a connection', () => {
   test.use({
     // Code that is fetched when the page is idle may be on its way when the connection goes.
     allowedErrors: [
-      /ERR_INTERNET_DISCONNECTED|Failed to (?:load resource|fetch dynamically imported module)/,
+      /ERR_INTERNET_DISCONNECTED|Failed to (?:load resource|fetch dynamically imported module)|Unable to preload CSS/,
     ],
   })
 
