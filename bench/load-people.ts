@@ -3,10 +3,10 @@ import type { CallOutput } from '@flower-market/api-client'
 import { packStep, type FlowerCard } from '@flower-market/flower-domain'
 import { hashSessionSecret, newSessionSecret } from '../apps/api/src/modules/identity/session-secret.ts'
 import { insertSession } from '../apps/api/src/modules/identity/sessions.repository.ts'
-import { openAccount, transfer } from '../apps/api/src/modules/ledger/index.ts'
 import { insertDecision } from '../apps/api/src/modules/settings/settings.repository.ts'
 import type { Database } from '../apps/api/src/platform/database/database.ts'
 import { cookieHeader, cookiesOf } from './demo-buyer.ts'
+import { insertFundedBuyer } from './funded-buyer.ts'
 import { ask } from './load-phase.ts'
 
 /** A buyer with money and a session. */
@@ -19,22 +19,8 @@ export interface LoadBuyer {
 const dayMs = 24 * 3_600_000
 
 async function addBuyer(database: Database, origin: string): Promise<LoadBuyer> {
-  const [id, secret, now] = [randomUUID(), newSessionSecret(), new Date()]
-  const names = { name: 'Load', surname: 'Load', region: 'moscow' }
-  await database.kysely.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('people')
-      .values({ id, email: `${id}@load.example`, password_hash: '', role: 'USER', ...names })
-      .execute()
-    await openAccount(trx, { person: id }, 'RUB')
-    const topUp = {
-      kind: 'top-up',
-      from: { system: 'funding' },
-      to: { person: id },
-      createdBy: null,
-    } as const
-    await transfer(trx, { ...topUp, amount: 100_000_000_000n, currency: 'RUB' })
-  })
+  const [secret, now] = [newSessionSecret(), new Date()]
+  const id = await database.kysely.transaction().execute((trx) => insertFundedBuyer(trx, 100_000_000_000n))
   const from = { address: '127.0.0.1', userAgent: 'load' }
   const expiresAt = new Date(now.getTime() + dayMs)
   const session = {

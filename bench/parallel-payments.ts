@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openAccount, transfer } from '../apps/api/src/modules/ledger/index.ts'
+import { transfer } from '../apps/api/src/modules/ledger/index.ts'
 import { openDatabase, type Db, type Trx } from '../apps/api/src/platform/database/database.ts'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/database/embedded/start-embedded-postgres.ts'
 import { migrateToLatest } from '../apps/api/src/platform/database/migrate.ts'
+import { insertFundedBuyer } from './funded-buyer.ts'
 
 const connections = 20
 const rounds = 3
@@ -21,33 +21,12 @@ export interface PaymentThroughput {
   readonly oneLockedRow: number
 }
 
-async function addBuyers(db: Db): Promise<string[]> {
-  const buyers = Array.from({ length: connections }, () => randomUUID())
-  await db.transaction().execute(async (trx) => {
-    for (const id of buyers) {
-      const person = {
-        id,
-        email: `${id}@bench.example`,
-        password_hash: '',
-        name: 'B',
-        surname: 'B',
-        region: '',
-      }
-      await trx
-        .insertInto('people')
-        .values({ ...person, role: 'USER' })
-        .execute()
-      await openAccount(trx, { person: id }, 'RUB')
-      const topUp = {
-        kind: 'top-up',
-        from: { system: 'funding' },
-        to: { person: id },
-        createdBy: null,
-      } as const
-      await transfer(trx, { ...topUp, amount: 1_000_000_000n, currency: 'RUB' })
-    }
+function addBuyers(db: Db): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    const buyers: string[] = []
+    while (buyers.length < connections) buyers.push(await insertFundedBuyer(trx, 1_000_000_000n))
+    return buyers
   })
-  return buyers
 }
 
 async function pay(trx: Trx, buyer: string, isLocked: boolean): Promise<void> {

@@ -1,5 +1,4 @@
 import type { CallOutput } from '@flower-market/api-client'
-import type { BrowserContext } from '@playwright/test'
 import { allPeople, arrive, beginSession, buy, joinAs, plentiful, readMarket } from './market-state.ts'
 import { hydrated } from './rendered-page.ts'
 import { expect, test, type Page } from './shop-page.ts'
@@ -32,10 +31,6 @@ async function readyForOffline(page: Page, ...calls: readonly string[]): Promise
   }
 }
 
-async function goOffline(context: BrowserContext, isOffline: boolean): Promise<void> {
-  await context.setOffline(isOffline)
-}
-
 function joiner(): string {
   return `offline-${crypto.randomUUID()}@joiners.example`
 }
@@ -60,7 +55,7 @@ test('the price list, the cart and an order that were seen are there after a rel
   await page.goto('/catalog')
   await readyForOffline(page, 'catalogCards')
 
-  await goOffline(context, true)
+  await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(/Показан прайс-лист от .*нет соединения/)).toBeVisible()
   await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible()
@@ -91,12 +86,12 @@ test('what is changed in the cart without a network is sent when it is back @des
     .or(page.getByRole('textbox', { name: /Количество/ }))
     .first()
 
-  await goOffline(context, true)
+  await context.setOffline(true)
   await page.reload()
   await quantity.fill(String(3 * card.stemsPerBunch))
   await quantity.press('Enter')
   await expect(quantity).toHaveValue(String(3 * card.stemsPerBunch))
-  await goOffline(context, false)
+  await context.setOffline(false)
   await expect
     .poll(async () => {
       const { cart } = await session.post<CallOutput<'cartSync'>>('/api/cart/sync', { changes: [] })
@@ -110,7 +105,7 @@ test('what is changed in the cart without a network is sent when it is back @des
 test('a page that was not opened before says so @desktop', async ({ page, context }) => {
   await arrive(page, await beginSession(allPeople.anna))
   await readyForOffline(page, 'catalogDays')
-  await goOffline(context, true)
+  await context.setOffline(true)
   await page.goto('/history/never-seen')
   await expect(page.getByText('На этом устройстве этих данных ещё нет')).toBeVisible()
   await page.goto('/operations-history')
@@ -136,7 +131,7 @@ test.describe('what was kept of a person', () => {
     await expect.poll(() => keptKeys(page)).toEqual([])
 
     await page.close()
-    await goOffline(context, true)
+    await context.setOffline(true)
     await other.goto('/history')
     await expect(other).toHaveURL(/\/signin/)
     await expect(other.getByRole('table')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerNavigation, patienceMs } from './answer-navigation.ts'
+import { answerNavigation, shellAfterMs } from './answer-navigation.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -25,7 +25,7 @@ async function open(
     cacheNames: async () => (isKnown ? ['workbox-precache', 'kept-anna'] : ['workbox-precache']),
   })
   answer.catch(() => {})
-  await vi.advanceTimersByTimeAsync(patienceMs)
+  await vi.advanceTimersByTimeAsync(shellAfterMs)
   return answer
 }
 
@@ -52,23 +52,23 @@ test('a refusal and an error of the server are answers', async () => {
 test('who has kept answers does not wait for a slow server; who has none waits', async () => {
   expect(await open(never)).toBe(shell)
   const late = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(served), 10 * patienceMs)
+    setTimeout(() => resolve(served), 10 * shellAfterMs)
   })
   const waiting = answerNavigation({ ask: () => late, shell: async () => shell, cacheNames: async () => [] })
-  await vi.advanceTimersByTimeAsync(10 * patienceMs)
+  await vi.advanceTimersByTimeAsync(10 * shellAfterMs)
   expect(await waiting).toBe(served)
 })
 
-test('a browser that has not got the shell yet waits for the server, and hears why there is nothing', async () => {
+test('a browser that has not got the shell yet waits for the server, and rejects as the request did', async () => {
   const late = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(served), 2 * patienceMs)
+    setTimeout(() => resolve(served), 2 * shellAfterMs)
   })
   const waiting = answerNavigation({
     ask: () => late,
     shell: async () => undefined,
     cacheNames: async () => ['kept-anna'],
   })
-  await vi.advanceTimersByTimeAsync(2 * patienceMs)
+  await vi.advanceTimersByTimeAsync(2 * shellAfterMs)
   expect(await waiting).toBe(served)
   await expect(
     answerNavigation({ ask: noNetwork, shell: async () => undefined, cacheNames: async () => [] }),

@@ -2,7 +2,7 @@
  * How long a page that is known to the browser waits for the server before the shell is shown with what was kept. A
  * document with its answers inside is on screen sooner than a shell that asks for them, if it comes within this time.
  */
-export const patienceMs = 3000
+export const shellAfterMs = 3000
 
 /** What a proxy says for a server that does not answer. */
 const notServed: ReadonlySet<number> = new Set([502, 503, 504])
@@ -34,7 +34,7 @@ export async function answerNavigation({ ask, shell, cacheNames }: DocumentSourc
   )
   if (await hasKeptAnswers(cacheNames)) {
     const late = new Promise<'late'>((resolve) => {
-      setTimeout(() => resolve('late'), patienceMs)
+      setTimeout(() => resolve('late'), shellAfterMs)
     })
     const first = await Promise.race([served, late])
     if (first !== null && first !== 'late') return first

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { hearPage } from './release.ts'
+import { handlePageMessage } from './release.ts'
 
 const own = '/assets/new.js'
 
@@ -7,7 +7,7 @@ const own = '/assets/new.js'
 async function hear(data: unknown, windows: readonly string[] = ['page']) {
   const takeOver = vi.fn<() => Promise<void>>(async () => {})
   const postMessage = vi.fn<(word: unknown) => void>()
-  await hearPage(
+  await handlePageMessage(
     { data, source: { id: 'page' }, ports: [{ postMessage }] },
     { isOwn: (script) => script === own, windows: async () => windows.map((id) => ({ id })), takeOver },
   )

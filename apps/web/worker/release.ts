@@ -6,7 +6,7 @@ export interface Release {
   readonly takeOver: () => Promise<void>
 }
 
-interface Heard {
+interface PageMessage {
   readonly data: unknown
   readonly source: unknown
   readonly ports: readonly Pick<MessagePort, 'postMessage'>[]
@@ -22,7 +22,10 @@ function readScript(data: unknown): string | null {
  * Tells a page whether it is of this release, and takes over once the only page there is has begun with it. A page that is
  * in use keeps the files that it began with.
  */
-export async function hearPage({ data, source, ports }: Heard, release: Release): Promise<void> {
+export async function handlePageMessage(
+  { data, source, ports }: PageMessage,
+  release: Release,
+): Promise<void> {
   const script = readScript(data)
   if (script === null) return
   const isOwn = release.isOwn(script)

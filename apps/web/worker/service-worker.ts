@@ -3,7 +3,7 @@ import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { answerNavigation } from './answer-navigation.ts'
 import { handlePushMessages } from './push-messages.ts'
-import { hearPage } from './release.ts'
+import { handlePageMessage } from './release.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -37,7 +37,7 @@ handlePushMessages(self)
 const files = new Set(list.map(({ url }) => url))
 self.addEventListener('message', (event) => {
   event.waitUntil(
-    hearPage(event, {
+    handlePageMessage(event, {
       isOwn: (script) => files.has(script),
       windows: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
       takeOver: () => self.skipWaiting(),

@@ -200,7 +200,7 @@ export {
   passwordMinLength,
 } from './identity/password.ts'
 export type { PasswordIssue } from './identity/password.ts'
-export { readPersonSearch, personSearchWords, type PersonSearch } from './identity/person-search.ts'
+export { readPersonSearch, personSearchTerms, type PersonSearch } from './identity/person-search.ts'
 export { normalizePhone, type NormalizedPhone } from './identity/phone.ts'
 export { apiScopes, type ApiScope } from './identity/api-scope.ts'
 export { roles, type Role } from './identity/role.ts'

@@ -5,7 +5,7 @@ async function start(...[store, signal]: Parameters<LiveUpdatesProps['start']>) 
     { startLive },
     { startCartSync },
     { startClaimQueue },
-    { startKeepingAnswers },
+    { startAnswerStore },
     { startServiceWorker },
   ] = await Promise.all([
     import('../state/live.ts'),
@@ -15,7 +15,7 @@ async function start(...[store, signal]: Parameters<LiveUpdatesProps['start']>) 
     import('../state/service-worker.ts'),
     import('./header/menu-contents.ts'),
   ])
-  const parts = [startLive, startCartSync, startClaimQueue, startKeepingAnswers, startServiceWorker]
+  const parts = [startLive, startCartSync, startClaimQueue, startAnswerStore, startServiceWorker]
   return signal.aborted ? [] : parts.map((part) => part(store))
 }
 

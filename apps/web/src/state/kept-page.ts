@@ -2,7 +2,7 @@ import { callKey, type CallOutput, type PagePayload, type Session } from '@flowe
 import { resourcesAtom } from '@flower-market/app-runtime/server-data'
 import { sessionAtom } from '@flower-market/app-runtime/session'
 import type { createStore } from 'jotai'
-import { createAnswerKeeper } from './answer-keeper.ts'
+import { createAnswerStore } from './answer-store.ts'
 import { keptPersonId, openKeptStore } from './kept-store.ts'
 import { settingsAtom } from './settings.atoms.ts'
 
@@ -23,22 +23,22 @@ function isKeptSession({ token }: Session): boolean {
 
 async function keepPage({ session, settings }: KeptPage): Promise<void> {
   const store = await openKeptStore(session._id)
-  await store.tidy()
+  await store.eraseExpired()
   await store.write(startKey, { session: { ...session, token: '' }, settings }, startKey, 1)
 }
 
-function keepAnswers(store: Store, session: Session, isShellPage: boolean): () => void {
+function attachAnswerStore(store: Store, session: Session, isShellPage: boolean): () => void {
   const isSignedIn = (): boolean => store.get(sessionAtom)?._id === session._id
-  const keeper = createAnswerKeeper(session._id, isSignedIn, { isShellPage })
-  store.get(resourcesAtom).keepBy(keeper)
-  return keeper.stop
+  const answerStore = createAnswerStore(session._id, isSignedIn, { isShellPage })
+  store.get(resourcesAtom).setAnswerStore(answerStore)
+  return answerStore.stop
 }
 
 /** Keeps what the person sees for reading without a network; gives the function that ends it. */
-export function startKeepingAnswers(store: Store): () => void {
+export function startAnswerStore(store: Store): () => void {
   const first = store.get(sessionAtom)
   if (first === null) return () => {}
-  const stop = keepAnswers(store, first, false)
+  const stop = attachAnswerStore(store, first, false)
   const keep = (): void => {
     const session = store.get(sessionAtom)
     if (session === null || session._id !== first._id || isKeptSession(session)) return
@@ -49,7 +49,7 @@ export function startKeepingAnswers(store: Store): () => void {
   return () => {
     unsubscribe()
     stop()
-    store.get(resourcesAtom).keepBy(null)
+    store.get(resourcesAtom).setAnswerStore(null)
   }
 }
 
@@ -69,6 +69,6 @@ export async function readKeptPage(): Promise<KeptStart | null> {
   const { session, settings } = kept.value as KeptPage
   return {
     payload: { session, calls: { [callKey('shopSettings')]: settings } },
-    begin: (store) => void keepAnswers(store, session, true),
+    begin: (store) => void attachAnswerStore(store, session, true),
   }
 }

@@ -31,7 +31,7 @@ export interface KeptStore {
   /** Keeps a value; of the keys that begin alike only the newest stay, as many as `most`. */
   readonly write: (key: string, value: unknown, family: string, most: number) => Promise<void>
   /** Erases what is too old. */
-  readonly tidy: () => Promise<void>
+  readonly eraseExpired: () => Promise<void>
 }
 
 /** Opens the store of a person. Throws where the browser keeps nothing. */
@@ -48,12 +48,12 @@ export async function openKeptStore(personId: string): Promise<KeptStore> {
       // What is put again moves to the end.
       await cache.delete(addressOf(key))
       await cache.put(addressOf(key), new Response(JSON.stringify(value), { headers }))
-      const relatives = (await cache.keys()).filter(({ url }) =>
+      const ofFamily = (await cache.keys()).filter(({ url }) =>
         new URL(url).pathname.startsWith(addressOf(family)),
       )
-      await Promise.all(relatives.slice(0, -most).map((request) => cache.delete(request)))
+      await Promise.all(ofFamily.slice(0, -most).map((request) => cache.delete(request)))
     },
-    tidy: async () => {
+    eraseExpired: async () => {
       for (const request of await cache.keys()) {
         const response = await cache.match(request)
         if (response !== undefined && isTooOld(response)) await cache.delete(request)

@@ -30,7 +30,7 @@ function firstScript(): string | null {
   return script === null ? null : new URL(script.src).pathname
 }
 
-function tellWaiting(worker: ServiceWorker, onNewer: () => void): void {
+function askAboutRelease(worker: ServiceWorker, onNewer: () => void): void {
   const script = firstScript()
   if (script === null) return
   const { port1, port2 } = new MessageChannel()
@@ -56,13 +56,13 @@ export function startServiceWorker(store: ReturnType<typeof createStore>): () =>
     if (!signal.aborted) store.set(isReleaseWaitingAtom, true)
   }
   const follow = (registration: ServiceWorkerRegistration): void => {
-    if (registration.waiting !== null) tellWaiting(registration.waiting, onNewer)
+    if (registration.waiting !== null) askAboutRelease(registration.waiting, onNewer)
     const followInstalling = (): void => {
       const worker = registration.installing
       worker?.addEventListener(
         'statechange',
         () => {
-          if (worker.state === 'installed' && registration.active !== null) tellWaiting(worker, onNewer)
+          if (worker.state === 'installed' && registration.active !== null) askAboutRelease(worker, onNewer)
         },
         { signal },
       )

@@ -20,10 +20,10 @@ export function cutNetwork(store: ReturnType<typeof createStore>, keptAt: string
   const api = store.get(apiAtom)
   const ask = api.call as unknown as (name: CallName, input: unknown) => Promise<unknown>
   store.set(apiAtom, { ...api, call: fail as unknown as Call })
-  store.get(resourcesAtom).keepBy({
+  store.get(resourcesAtom).setAnswerStore({
     keep: () => {},
-    recall: async (name, input) =>
+    read: async (name, input) =>
       keptAt === null ? null : { data: await ask(name, input), keptAt: Date.parse(keptAt) },
-    isFirst: () => true,
+    isReadFirst: () => true,
   })
 }

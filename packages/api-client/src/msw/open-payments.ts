@@ -1,4 +1,4 @@
-import { laterPaymentMethods, personSearchWords } from '@flower-market/flower-domain'
+import { laterPaymentMethods, personSearchTerms } from '@flower-market/flower-domain'
 import type { CallOutput } from '../contract/contract.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
@@ -10,7 +10,7 @@ export function openPayments(
   { transactions, people }: MarketState,
   { search = '', method, page, limit }: MockRequest<'openPayments'>['query'],
 ): Answer {
-  const words = personSearchWords(search)
+  const words = personSearchTerms(search)
   const found = transactions.flatMap((payment): Answer['items'] => {
     const owner = people.find(({ _id }) => _id === payment.ownerId)
     const isOpen = payment.status === 'INITIAL' || payment.status === 'IN_PROCESSED'

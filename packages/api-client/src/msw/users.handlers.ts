@@ -9,7 +9,7 @@ import {
   orderMargin,
   readPersonSearch,
   samePercentages,
-  personSearchWords,
+  personSearchTerms,
 } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { priceParts } from '../fixtures/flower-cards.fixtures.ts'
@@ -35,7 +35,7 @@ export function matches(
   { role }: Pick<MockPerson, 'role'>,
 ): boolean {
   const { words, phoneStarts, phoneEnd } = readPersonSearch(search)
-  const known = personSearchWords(`${name} ${surname} ${company} ${role === 'AGENT' ? '' : email}`)
+  const known = personSearchTerms(`${name} ${surname} ${company} ${role === 'AGENT' ? '' : email}`)
   const isWord = (word: string): boolean => known.some((one) => one.startsWith(word))
   if (words.length > 0 && words.every(isWord)) return true
   if (role === 'AGENT' || phoneEnd === null) return search === ''

@@ -1,4 +1,4 @@
-export type { AnswerKeeper, KeptAnswer } from './answer-keeper.ts'
+export type { AnswerStore, KeptAnswer } from './answer-store.ts'
 export { allResources } from './all-resources.ts'
 export {
   invalidateAllAtom,

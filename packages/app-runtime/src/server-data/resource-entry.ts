@@ -1,5 +1,5 @@
 import { isApiError, type ApiError, type CallOptions } from '@flower-market/api-client'
-import type { KeptAnswer } from './answer-keeper.ts'
+import type { KeptAnswer } from './answer-store.ts'
 
 /** What is known of a read: not yet, an answer (perhaps being asked again), or why there is none. */
 export type Resource<T> =
@@ -41,9 +41,9 @@ interface EntryOptions<T> {
   readonly initial: Resource<T>
   readonly ask: (options: CallOptions) => Promise<T>
   /** Finds what was answered at an earlier time; null where nothing keeps answers. */
-  readonly recall?: () => Promise<KeptAnswer | null> | null
+  readonly readKept?: () => Promise<KeptAnswer | null> | null
   /** Whether that is shown while the server is asked. @default only when the server does not answer */
-  readonly isRecalledFirst?: () => boolean
+  readonly isKeptFirst?: () => boolean
   /** Nobody has shown the answer for a while. */
   readonly onRelease: () => void
 }
@@ -64,8 +64,8 @@ function isUnreached(error: unknown): boolean {
 export function createResourceEntry<T>({
   initial,
   ask,
-  recall = () => null,
-  isRecalledFirst = () => false,
+  readKept = () => null,
+  isKeptFirst = () => false,
   onRelease,
 }: EntryOptions<T>): ResourceEntry<T> {
   let resource = initial
@@ -102,7 +102,7 @@ export function createResourceEntry<T>({
       return
     }
     if (keepsAnswer(error)) return markRefreshing(false)
-    const kept = isUnreached(error) ? recall() : null
+    const kept = isUnreached(error) ? readKept() : null
     const failed = { status: 'failed', error } as const
     if (kept === null) show(failed)
     else void showKept(kept, null, failed)
@@ -130,7 +130,7 @@ export function createResourceEntry<T>({
     request = current
     if (resource.status !== 'ready') {
       show(loading)
-      const kept = isRecalledFirst() ? recall() : null
+      const kept = isKeptFirst() ? readKept() : null
       if (kept !== null) void showKept(kept, current, loading)
     } else if (hasAsked) markRefreshing(true)
     hasAsked = true

@@ -238,16 +238,16 @@ test('a read that has nothing on screen shows its error there', async () => {
   expect(isShownBy(page, { status: 500, code: 'internal' })).toBe(true)
 })
 
-/** A keeper that has an answer of an earlier time. */
-function keeperOf(answer: unknown, isFirst = false) {
+/** A store that has an answer of an earlier time. */
+function answerStoreOf(answer: unknown, isReadFirst = false) {
   const keep = vi.fn<(name: string, input: unknown, data: unknown) => void>()
   const kept = answer === undefined ? null : { data: answer, keptAt: 5 }
-  return { keep, keeper: { keep, recall: async () => kept, isFirst: () => isFirst } }
+  return { keep, answerStore: { keep, read: async () => kept, isReadFirst: () => isReadFirst } }
 }
 
 test('without a connection an answer of an earlier time is shown, with its time, until there is a newer one', async () => {
   const { store, question, show } = openPage([offline, async () => ['new']])
-  store.get(resourcesAtom).keepBy(keeperOf(['old']).keeper)
+  store.get(resourcesAtom).setAnswerStore(answerStoreOf(['old']).answerStore)
   await show()
   expect(question.get()).toEqual({ ...ready(['old']), keptAt: 5 })
   store.set(invalidateAllAtom)
@@ -261,7 +261,7 @@ test.each([
   ['what was never kept', offline, undefined],
 ])('%s is not replaced by an answer of an earlier time', async (_what, answer, kept) => {
   const { store, question, show } = openPage([answer])
-  store.get(resourcesAtom).keepBy(keeperOf(kept).keeper)
+  store.get(resourcesAtom).setAnswerStore(answerStoreOf(kept).answerStore)
   await show()
   expect(question.get().status).toBe('failed')
 })
@@ -269,7 +269,7 @@ test.each([
 test('a page that begins without the server shows what was kept while it asks', async () => {
   const answer = Promise.withResolvers<unknown>()
   const { store, question, show } = openPage([() => answer.promise])
-  store.get(resourcesAtom).keepBy(keeperOf(['old'], true).keeper)
+  store.get(resourcesAtom).setAnswerStore(answerStoreOf(['old'], true).answerStore)
   await show()
   expect(question.get()).toEqual({ status: 'ready', data: ['old'], isRefreshing: true, keptAt: 5 })
   answer.resolve(['new'])
@@ -277,16 +277,16 @@ test('a page that begins without the server shows what was kept while it asks', 
   expect(question.get()).toEqual(ready(['new']))
 })
 
-test('answers are kept as they come, also those that were there before; what was recalled is not kept again', async () => {
+test('answers are kept as they come, also those that were there before; what was read from it is not kept again', async () => {
   const { store, question, show } = openPage([async () => ['first'], async () => ['second'], offline])
   await show()
-  const { keep, keeper } = keeperOf(undefined)
-  store.get(resourcesAtom).keepBy(keeper)
+  const { keep, answerStore } = answerStoreOf(undefined)
+  store.get(resourcesAtom).setAnswerStore(answerStore)
   question.refresh()
   await settle()
   expect(keep.mock.calls.map(([, , data]) => data)).toEqual([['first'], ['second']])
   question.refresh()
   await settle()
-  store.get(resourcesAtom).keepBy(keeper)
+  store.get(resourcesAtom).setAnswerStore(answerStore)
   expect(keep).toHaveBeenCalledTimes(2)
 })

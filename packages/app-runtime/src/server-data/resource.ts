@@ -10,7 +10,7 @@ import {
   type ResourceTag,
 } from '@flower-market/api-client'
 import { apiAtom } from '../session/api.ts'
-import type { AnswerKeeper } from './answer-keeper.ts'
+import type { AnswerStore } from './answer-store.ts'
 import { createResourceEntry, loading, type Resource, type ResourceEntry } from './resource-entry.ts'
 
 export type { Resource } from './resource-entry.ts'
@@ -33,12 +33,12 @@ export interface Resources {
   /** Answers about these may be wrong, without tags all answers: what is shown is asked anew, the rest when it is next shown. */
   readonly invalidate: (tags?: readonly ResourceTag[]) => void
   /** Answers are kept beyond the page from now on, also those that are known already; null ends it. */
-  readonly keepBy: (keeper: AnswerKeeper | null) => void
+  readonly setAnswerStore: (answerStore: AnswerStore | null) => void
 }
 
 interface KeptEntry {
-  /** Hands its answer to the keeper, where there is one that the server has just given. */
-  readonly keep: (keeper: AnswerKeeper) => void
+  /** Hands its answer to the store, where there is one that the server has just given. */
+  readonly keep: (answerStore: AnswerStore) => void
   readonly tags: readonly ResourceTag[]
   /** Its answer is what the key's call answers with. */
   readonly entry: unknown
@@ -49,7 +49,7 @@ interface KeptEntry {
 function createResources(api: ApiClient): Resources {
   const entries = new Map<string, KeptEntry>()
   const fromPage = new Map<string, Resource<unknown>>()
-  let keeper: AnswerKeeper | null = null
+  let answerStore: AnswerStore | null = null
 
   /** What the page came with. It is the same object each time, as React wants of a snapshot. */
   const peek = <N extends CallName>(key: string, name: N, input: CallInput<N>): Resource<CallOutput<N>> => {
@@ -70,15 +70,15 @@ function createResources(api: ApiClient): Resources {
         initial: peek(key, name, input),
         ask: async (options) => {
           const data = await api.call(name, ...([input, options] as unknown as CallArguments<N>))
-          keeper?.keep(name, input, data)
+          answerStore?.keep(name, input, data)
           return data
         },
-        recall: () => keeper?.recall(name, input) ?? null,
-        isRecalledFirst: () => keeper?.isFirst() === true,
+        readKept: () => answerStore?.read(name, input) ?? null,
+        isKeptFirst: () => answerStore?.isReadFirst() === true,
         onRelease: () => entries.delete(key),
       })
       fromPage.delete(key)
-      const keep = (by: AnswerKeeper): void => {
+      const keep = (by: AnswerStore): void => {
         const answer = entry.get()
         if (answer.status === 'ready' && answer.keptAt === undefined) by.keep(name, input, answer.data)
       }
@@ -101,8 +101,8 @@ function createResources(api: ApiClient): Resources {
 
   return {
     of,
-    keepBy: (next) => {
-      keeper = next
+    setAnswerStore: (next) => {
+      answerStore = next
       if (next !== null) for (const { keep } of entries.values()) keep(next)
     },
     invalidate: (changed) => {

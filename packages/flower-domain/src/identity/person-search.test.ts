@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readPersonSearch, personSearchWords } from './person-search.ts'
+import { readPersonSearch, personSearchTerms } from './person-search.ts'
 
 it('takes a text apart at everything that is no letter and no digit', () => {
-  expect(personSearchWords(' Салон «Букет», ИП-9 ')).toEqual(['салон', 'букет', 'ип', '9'])
-  expect(personSearchWords('%%')).toEqual([])
+  expect(personSearchTerms(' Салон «Букет», ИП-9 ')).toEqual(['салон', 'букет', 'ип', '9'])
+  expect(personSearchTerms('%%')).toEqual([])
 })
 
 it.each([

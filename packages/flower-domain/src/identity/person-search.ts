@@ -11,7 +11,7 @@ export interface PersonSearch {
 const phoneText = /^\+?[\d\s().\-–—]+$/u
 
 /** The words of a text: what stands between characters that are neither letters nor digits, in small letters. */
-export function personSearchWords(text: string): string[] {
+export function personSearchTerms(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -20,7 +20,7 @@ export function personSearchWords(text: string): string[] {
 
 /** Reads what people are searched by; a number without a country code is taken as Russian, too. */
 export function readPersonSearch(text: string): PersonSearch {
-  const words = personSearchWords(text)
+  const words = personSearchTerms(text)
   const trimmed = text.trim()
   const digits = trimmed.replaceAll(/\D/gu, '')
   if (digits === '' || !phoneText.test(trimmed)) return { words, phoneStarts: [], phoneEnd: null }

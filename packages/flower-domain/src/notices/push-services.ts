@@ -6,7 +6,10 @@ const pushServices = [
   '.notify.windows.com',
 ] as const
 
-/** Whether an address is one of a browser's push service. The server posts to it: any other address would open it to SSRF. */
+/**
+ * Whether an address is one of a browser's push service. The server posts to it, and at any other address a person could have it
+ * reach hosts that only the server can (SSRF).
+ */
 export function isPushAddress(address: string): boolean {
   // Neither a port nor a name and password fit between the scheme and the path.
   const [, host] = /^https:\/\/([a-z\d.-]{1,253})\//u.exec(address) ?? []

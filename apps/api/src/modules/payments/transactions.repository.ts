@@ -3,7 +3,7 @@ import {
   laterPaymentMethods,
   moscowDateOf,
   paymentInstructions,
-  personSearchWords,
+  personSearchTerms,
   type Currency,
   type PaymentMethod,
   type SettlementStatus,
@@ -143,7 +143,7 @@ export async function listOpenPayments(
     ? sql`(number = ${Number(search)} OR EXISTS (SELECT FROM invoices
         WHERE payment_id = payments.id AND canceled_at IS NULL AND invoices.number = ${Number(search)}))`
     : sql`EXISTS (SELECT FROM people WHERE people.id = person_id AND NOT EXISTS (
-        SELECT FROM unnest(${personSearchWords(search)}::text[]) AS word
+        SELECT FROM unnest(${personSearchTerms(search)}::text[]) AS word
         WHERE strpos(lower(concat_ws(' ', name, surname, company, email)), word) = 0))`
   const { rows } = await sql<OpenRow>`SELECT ${columns}, count(*) OVER () AS total,
       (SELECT json_build_object('_id', people.id, 'name', trim(concat_ws(' ', name, surname)), 'company', company,

@@ -10,7 +10,7 @@ import type { Trx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/publish.ts'
 
 /** Something that a person's own programs may want to know. */
-interface Happening<E extends WebhookEvent> {
+interface WebhookOccurrence<E extends WebhookEvent> {
   readonly personId: string
   readonly event: E
   readonly at: Date
@@ -35,9 +35,9 @@ const tries = webhookRetryDelays.length + 1
  */
 export async function publishToWebhooks<E extends WebhookEvent>(
   trx: Trx,
-  happening: Happening<E>,
+  occurrence: WebhookOccurrence<E>,
 ): Promise<void> {
-  const { personId, event, at, data } = happening
+  const { personId, event, at, data } = occurrence
   const { numAffectedRows = 0n } = await sql`
     INSERT INTO webhook_deliveries (id, webhook_id, event, body, at, status, tries_left, next_attempt_at)
     SELECT 'msg_' || gen_random_uuid(), webhooks.id, ${event}, ${webhookBody(event, at, data)}, ${at}, 'waiting',

@@ -10,7 +10,7 @@ export const sections = [
   { id: 'password', words: 'settings.password' },
   { id: 'sessions', words: 'settings.sessions' },
   { id: 'tokens', words: 'settings.tokens' },
-  { id: 'webhooks', words: 'settings.hooks' },
+  { id: 'webhooks', words: 'settings.webhooks' },
   { id: 'data', words: 'settings.data' },
 ] as const satisfies readonly { id: SettingsSection; words: MessageId }[]
 

@@ -21,8 +21,8 @@ export function readWebhook(fields: FormData): NewWebhook {
 /** What is missing; null when it may be sent. */
 export function findWebhookProblems({ address, events, password }: NewWebhook): WebhookProblems | null {
   const problems: WebhookProblems = {
-    ...(URL.canParse(address) ? {} : { address: 'settings.hookAddressWrong' as const }),
-    ...(events.length === 0 ? { events: 'settings.hookEventsMissing' as const } : {}),
+    ...(URL.canParse(address) ? {} : { address: 'settings.webhookAddressWrong' as const }),
+    ...(events.length === 0 ? { events: 'settings.webhookEventsMissing' as const } : {}),
     ...(password === '' ? { password: 'settings.currentMissing' as const } : {}),
   }
   return Object.keys(problems).length === 0 ? null : problems
@@ -32,7 +32,7 @@ export function findWebhookProblems({ address, events, password }: NewWebhook): 
 export function toWebhookProblems(error: unknown): WebhookProblems {
   if (isApiError(error, 'wrong-password')) return { password: 'settings.wrongPassword' }
   if (isApiError(error, 'webhook-address-refused') || isApiError(error, 'validation-failed')) {
-    return { address: 'settings.hookAddressWrong' }
+    return { address: 'settings.webhookAddressWrong' }
   }
   if (isApiError(error, 'too-many-webhooks')) return { form: 'errors.too-many-webhooks' }
   return { form: toFormError(error) }

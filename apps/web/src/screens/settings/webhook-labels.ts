@@ -8,15 +8,15 @@ import type { StatusBadgeProps } from '@flower-market/ui'
 
 /** What each event is called. */
 export const eventLabels = {
-  'order.placed': 'settings.hook.placed',
-  'order.confirmed': 'settings.hook.confirmed',
-  'order.shipped': 'settings.hook.shipped',
-  'order.delivered': 'settings.hook.delivered',
-  'order.canceled': 'settings.hook.canceled',
-  'order.updated': 'settings.hook.updated',
-  'order.paid': 'settings.hook.paid',
-  'document.issued': 'settings.hook.document',
-  'webhook.test': 'settings.hook.test',
+  'order.placed': 'settings.webhook.placed',
+  'order.confirmed': 'settings.webhook.confirmed',
+  'order.shipped': 'settings.webhook.shipped',
+  'order.delivered': 'settings.webhook.delivered',
+  'order.canceled': 'settings.webhook.canceled',
+  'order.updated': 'settings.webhook.updated',
+  'order.paid': 'settings.webhook.paid',
+  'document.issued': 'settings.webhook.document',
+  'webhook.test': 'settings.webhook.test',
 } as const satisfies Record<DeliveredWebhookEvent, MessageId>
 
 /** What each status of a delivery is called, and its tone. */
@@ -28,7 +28,7 @@ export const deliveryStatuses = {
 
 /** Why an attempt without an answer failed. */
 export const problemLabels = {
-  timeout: 'settings.hookTimeout',
-  unreachable: 'settings.hookUnreachable',
-  address: 'settings.hookPrivate',
+  timeout: 'settings.webhookTimeout',
+  unreachable: 'settings.webhookUnreachable',
+  address: 'settings.webhookPrivate',
 } as const satisfies Record<Exclude<WebhookProblem, 'status'>, MessageId>

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** The words of columns in small letters, as the domain's `personSearchWords` takes them apart. */
+/** The words of columns in small letters, as the domain's `personSearchTerms` takes them apart. */
 function wordsOf(...columns: readonly string[]): string {
   const text = columns.join(` || ' ' || `)
   return `array_to_tsvector(array_remove(regexp_split_to_array(lower(${text}), '[^[:alnum:]]+'), ''))`

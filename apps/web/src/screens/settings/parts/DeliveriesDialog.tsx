@@ -56,7 +56,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
             <Button tone="quiet">{t('settings.close')}</Button>
           </DialogClose>
           <Button tone="primary" loading={isSaving} onClick={() => run(id)}>
-            {t('settings.hookTest')}
+            {t('settings.webhookTest')}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -9,7 +9,7 @@ import styles from './TokensSection.module.css'
 /** How the last attempt went; null before the first. */
 function useOutcome({ code, problem }: WebhookDelivery): string | null {
   const t = useTranslate()
-  if (code !== null) return t('settings.hookCode', { code: String(code) })
+  if (code !== null) return t('settings.webhookCode', { code: String(code) })
   return problem === null || problem === 'status' ? null : t(problemLabels[problem])
 }
 
@@ -29,12 +29,12 @@ export function DeliveryLine({ delivery }: { delivery: WebhookDelivery }) {
         {name} <StatusBadge tone={tone}>{t(label)}</StatusBadge>
       </p>
       <p className={styles.facts}>
-        {[format.moment(at), outcome, attempts > 1 && t('settings.hookAttempts', { count: attempts })]
+        {[format.moment(at), outcome, attempts > 1 && t('settings.webhookAttempts', { count: attempts })]
           .filter(Boolean)
           .join(' · ')}
       </p>
       {isRetried && (
-        <p className={styles.facts}>{t('settings.hookNext', { moment: format.moment(nextAttemptAt) })}</p>
+        <p className={styles.facts}>{t('settings.webhookNext', { moment: format.moment(nextAttemptAt) })}</p>
       )}
       {problem !== null && (
         <p role="alert" className={styles.facts}>
@@ -46,9 +46,9 @@ export function DeliveryLine({ delivery }: { delivery: WebhookDelivery }) {
           size="s"
           loading={isSaving}
           onClick={() => run(_id)}
-          aria-label={t('settings.hookResendOne', { name, moment: format.moment(at) })}
+          aria-label={t('settings.webhookResendOne', { name, moment: format.moment(at) })}
         >
-          {t('settings.hookResend')}
+          {t('settings.webhookResend')}
         </Button>
       </div>
     </li>

@@ -11,9 +11,9 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
     <NewWebhookForm onMade={setSecret} onClose={onClose} />
   ) : (
     <NewSecret
-      title={t('settings.hookMade')}
-      text={t('settings.hookMadeText')}
-      label={t('settings.hookSecret')}
+      title={t('settings.webhookMade')}
+      text={t('settings.webhookMadeText')}
+      label={t('settings.webhookSecret')}
       secret={secret}
       onClose={onClose}
     />

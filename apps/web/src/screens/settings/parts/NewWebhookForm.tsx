@@ -26,9 +26,9 @@ export function NewWebhookForm({ onMade, onClose }: NewWebhookFormProps) {
   })
   return (
     <FormDialog
-      title={t('settings.newHook')}
-      description={t('settings.newHookText')}
-      submitLabel={t('settings.newHookDo')}
+      title={t('settings.newWebhook')}
+      description={t('settings.newWebhookText')}
+      submitLabel={t('settings.newWebhookDo')}
       cancelLabel={t('settings.cancel')}
       isSending={isSending}
       problem={problems.form ? t(problems.form) : null}
@@ -39,13 +39,13 @@ export function NewWebhookForm({ onMade, onClose }: NewWebhookFormProps) {
         name="address"
         type="url"
         inputMode="url"
-        label={t('settings.hookAddress')}
-        hint={t('settings.hookAddressHint')}
+        label={t('settings.webhookAddress')}
+        hint={t('settings.webhookAddressHint')}
         maxLength={maxLengths.webhookAddress}
         autoComplete="off"
         error={problems.address && t(problems.address)}
       />
-      <Fieldset legend={t('settings.hookEvents')} error={problems.events && t(problems.events)}>
+      <Fieldset legend={t('settings.webhookEvents')} error={problems.events && t(problems.events)}>
         {webhookEvents.map((event) => (
           <Checkbox key={event} name="events" value={event}>
             {t(eventLabels[event])}

@@ -15,18 +15,18 @@ export function RemoveWebhook({ webhook: { _id, address } }: { webhook: Webhook 
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button size="s" aria-label={t('settings.hookRemoveOne', { address })}>
-          {t('settings.hookRemove')}
+        <Button size="s" aria-label={t('settings.webhookRemoveOne', { address })}>
+          {t('settings.webhookRemove')}
         </Button>
       }
-      title={t('settings.hookRemoveTitle')}
-      confirmLabel={t('settings.hookRemove')}
+      title={t('settings.webhookRemoveTitle')}
+      confirmLabel={t('settings.webhookRemove')}
       keepLabel={t('settings.cancel')}
       isWorking={isSaving}
       problem={problem && t(problem)}
       onConfirm={() => run(_id)}
     >
-      {t('settings.hookRemoveText', { address })}
+      {t('settings.webhookRemoveText', { address })}
     </ConfirmDialog>
   )
 }

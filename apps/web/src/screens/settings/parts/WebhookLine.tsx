@@ -22,8 +22,8 @@ export function WebhookLine({ webhook }: { webhook: Webhook }) {
       <p className={styles.facts}>{events.map((event) => t(eventLabels[event])).join(' · ')}</p>
       {pausedAt !== null && (
         <p className={styles.facts}>
-          <StatusBadge tone="danger">{t('settings.hookPaused')}</StatusBadge>{' '}
-          {t('settings.hookPausedText', { moment: format.moment(pausedAt) })}
+          <StatusBadge tone="danger">{t('settings.webhookPaused')}</StatusBadge>{' '}
+          {t('settings.webhookPausedText', { moment: format.moment(pausedAt) })}
         </p>
       )}
       <div className={styles.actions}>
@@ -35,9 +35,9 @@ export function WebhookLine({ webhook }: { webhook: Webhook }) {
             size="s"
             loading={isSaving}
             onClick={() => run(_id)}
-            aria-label={t('settings.hookResumeOne', { address })}
+            aria-label={t('settings.webhookResumeOne', { address })}
           >
-            {t('settings.hookResume')}
+            {t('settings.webhookResume')}
           </Button>
         )}
         <RemoveWebhook webhook={webhook} />

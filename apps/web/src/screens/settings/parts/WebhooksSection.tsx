@@ -21,7 +21,7 @@ function Webhooks() {
         resource={useResource('webhookList', {})}
         messages={settingsMessages}
         skeleton={<Skeleton shape="block" height={120} />}
-        empty={<p className={styles.none}>{t('settings.noHooks')}</p>}
+        empty={<p className={styles.none}>{t('settings.noWebhooks')}</p>}
       >
         {(webhooks) => (
           <ul className={styles.list}>
@@ -32,7 +32,7 @@ function Webhooks() {
         )}
       </ResourceView>
       <div>
-        <Button onClick={() => setOpen(true)}>{t('settings.makeHook')}</Button>
+        <Button onClick={() => setOpen(true)}>{t('settings.makeWebhook')}</Button>
       </div>
       {isOpen && <NewWebhookDialog onClose={() => setOpen(false)} />}
     </>
@@ -47,8 +47,8 @@ export function WebhooksSection() {
   return (
     <SettingsSection
       id="webhooks"
-      title={t('settings.hooks')}
-      text={t.rich('settings.hooksText', { docs: linkToDocs })}
+      title={t('settings.webhooks')}
+      text={t.rich('settings.webhooksText', { docs: linkToDocs })}
     >
       <Webhooks />
     </SettingsSection>

@@ -1,5 +1,5 @@
 import { callKey, type CallInput, type CallName } from '@flower-market/api-client'
-import type { AnswerKeeper } from '@flower-market/app-runtime/server-data'
+import type { AnswerStore } from '@flower-market/app-runtime/server-data'
 import { openKeptStore, type KeptStore } from './kept-store.ts'
 
 /** What can be read without a network, and how many answers of each call are kept. Everything else is never stored. */
@@ -34,17 +34,17 @@ function isOwn(input: unknown, personId: string): boolean {
 /** Answers of one moment are written together, when the page has nothing better to do. */
 const writeAfterMs = 1000
 
-/** A keeper, and the function that ends it. */
-export interface StartedKeeper extends AnswerKeeper {
+/** A store of answers, and the function that ends it. */
+export interface StartedAnswerStore extends AnswerStore {
   readonly stop: () => void
 }
 
-/** Makes the keeper of a person's answers; it writes as long as the person is signed in. */
-export function createAnswerKeeper(
+/** Makes the store of a person's answers; it writes as long as the person is signed in. */
+export function createAnswerStore(
   personId: string,
   isSignedIn: () => boolean,
   { isShellPage = false } = {},
-): StartedKeeper {
+): StartedAnswerStore {
   const opened: Promise<KeptStore> = openKeptStore(personId)
   opened.catch(() => {})
   // Until the server has answered, what was kept is all that a page of the shell has.
@@ -65,14 +65,14 @@ export function createAnswerKeeper(
   }
 
   return {
-    isFirst: () => isCold || !navigator.onLine,
+    isReadFirst: () => isCold || !navigator.onLine,
     keep: (name, input, data) => {
       isCold = false
       if (keptCalls[name] === undefined || !isOwn(input, personId)) return
       waiting.set(keyOf(name, input), { name, data })
       timer ??= setTimeout(() => void write().catch(() => {}), writeAfterMs)
     },
-    recall: async (name, input) => {
+    read: async (name, input) => {
       if (keptCalls[name] === undefined || !isOwn(input, personId)) return null
       try {
         const kept = await (await opened).read(keyOf(name, input))

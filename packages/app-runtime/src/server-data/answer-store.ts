@@ -7,9 +7,9 @@ export interface KeptAnswer {
 }
 
 /** Keeps answers beyond the page, so that they can be read without a network. */
-export interface AnswerKeeper {
+export interface AnswerStore {
   readonly keep: <N extends CallName>(name: N, input: CallInput<N>, data: unknown) => void
-  readonly recall: <N extends CallName>(name: N, input: CallInput<N>) => Promise<KeptAnswer | null>
+  readonly read: <N extends CallName>(name: N, input: CallInput<N>) => Promise<KeptAnswer | null>
   /** Whether what was kept is shown while the server is asked, and not only when it does not answer. */
-  readonly isFirst: () => boolean
+  readonly isReadFirst: () => boolean
 }

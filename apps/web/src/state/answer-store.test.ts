@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAnswerKeeper } from './answer-keeper.ts'
+import { createAnswerStore } from './answer-store.ts'
 import { longestKeptMs } from './kept-store.ts'
 
 type Stored = Map<string, Response>
@@ -49,30 +49,30 @@ function order(id: string) {
 }
 
 test('an order that was seen is found again, by the same person alone, with its time', async () => {
-  const anna = createAnswerKeeper('anna', () => true)
+  const anna = createAnswerStore('anna', () => true)
   anna.keep('purchaseGet', order('a'), { number: 7 })
   await written()
-  expect(await anna.recall('purchaseGet', order('a'))).toEqual({
+  expect(await anna.read('purchaseGet', order('a'))).toEqual({
     data: { number: 7 },
     keptAt: 1_000_001_000,
   })
-  expect(await anna.recall('purchaseGet', order('b'))).toBeNull()
-  const boris = createAnswerKeeper('boris', () => true)
-  expect(await boris.recall('purchaseGet', order('a'))).toBeNull()
+  expect(await anna.read('purchaseGet', order('b'))).toBeNull()
+  const boris = createAnswerStore('boris', () => true)
+  expect(await boris.read('purchaseGet', order('a'))).toBeNull()
 })
 
 test('nothing is found after seven days', async () => {
-  const anna = createAnswerKeeper('anna', () => true)
+  const anna = createAnswerStore('anna', () => true)
   anna.keep('purchaseGet', order('a'), { number: 7 })
   await written()
   vi.setSystemTime(Date.now() + longestKeptMs - 5000)
-  expect(await anna.recall('purchaseGet', order('a'))).not.toBeNull()
+  expect(await anna.read('purchaseGet', order('a'))).not.toBeNull()
   vi.setSystemTime(Date.now() + 10_000)
-  expect(await anna.recall('purchaseGet', order('a'))).toBeNull()
+  expect(await anna.read('purchaseGet', order('a'))).toBeNull()
 })
 
 test('only what can be read without a network is stored, and nothing that a broker reads for a client', async () => {
-  const boris = createAnswerKeeper('boris', () => true)
+  const boris = createAnswerStore('boris', () => true)
   boris.keep('accountList', {}, [{ balance: 1 }])
   boris.keep('documentList', { query: { page: 1, limit: 20 } }, {})
   boris.keep('catalogDays', { query: { userId: 'anna' } }, { dates: [] })
@@ -84,26 +84,26 @@ test('only what can be read without a network is stored, and nothing that a brok
 })
 
 test('of the price lists the last three are kept', async () => {
-  const anna = createAnswerKeeper('anna', () => true)
+  const anna = createAnswerStore('anna', () => true)
   for (const date of ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'] as const) {
     anna.keep('catalogCards', list(date), { date })
     await written()
   }
-  expect(await anna.recall('catalogCards', list('2026-11-23'))).toBeNull()
-  expect(await anna.recall('catalogCards', list('2026-11-24'))).not.toBeNull()
+  expect(await anna.read('catalogCards', list('2026-11-23'))).toBeNull()
+  expect(await anna.read('catalogCards', list('2026-11-24'))).not.toBeNull()
 })
 
 test('the last check of the cart is found whatever the cart holds', async () => {
-  const anna = createAnswerKeeper('anna', () => true)
+  const anna = createAnswerStore('anna', () => true)
   anna.keep('checkCart', { body: { '2026-11-23': [] } }, { days: [] })
   await written()
   const changed = { body: { '2026-11-23': [{ code: 'a', price: 1, quantity: 1 }] } }
-  expect(await anna.recall('checkCart', changed)).toMatchObject({ data: { days: [] } })
+  expect(await anna.read('checkCart', changed)).toMatchObject({ data: { days: [] } })
 })
 
 test('who has signed out meanwhile leaves nothing behind', async () => {
   let isSignedIn = true
-  const anna = createAnswerKeeper('anna', () => isSignedIn)
+  const anna = createAnswerStore('anna', () => isSignedIn)
   anna.keep('purchaseGet', order('a'), { number: 7 })
   isSignedIn = false
   await written()
@@ -111,19 +111,19 @@ test('who has signed out meanwhile leaves nothing behind', async () => {
 })
 
 test('what was kept comes first without a network, and on a page of the shell until the server has answered', () => {
-  expect(createAnswerKeeper('anna', () => true).isFirst()).toBe(false)
-  const shellPage = createAnswerKeeper('anna', () => true, { isShellPage: true })
-  expect(shellPage.isFirst()).toBe(true)
+  expect(createAnswerStore('anna', () => true).isReadFirst()).toBe(false)
+  const shellPage = createAnswerStore('anna', () => true, { isShellPage: true })
+  expect(shellPage.isReadFirst()).toBe(true)
   shellPage.keep('accountList', {}, [])
-  expect(shellPage.isFirst()).toBe(false)
+  expect(shellPage.isReadFirst()).toBe(false)
   vi.stubGlobal('navigator', { onLine: false })
-  expect(shellPage.isFirst()).toBe(true)
+  expect(shellPage.isReadFirst()).toBe(true)
 })
 
-test('a browser that keeps nothing has nothing to recall', async () => {
+test('a browser that keeps nothing has nothing to read', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('Storage is forbidden')) })
-  const anna = createAnswerKeeper('anna', () => true)
+  const anna = createAnswerStore('anna', () => true)
   anna.keep('purchaseGet', order('a'), { number: 7 })
   await written()
-  expect(await anna.recall('purchaseGet', order('a'))).toBeNull()
+  expect(await anna.read('purchaseGet', order('a'))).toBeNull()
 })
