@@ -43,6 +43,7 @@ export const replacedWords: readonly ReplacedWord[] = [
   { use: 'useLiveAnnouncements', insteadOf: ['useSpoken'] },
   { use: 'isCoarsePointer', insteadOf: ['hasFinger'] },
   { use: 'subscribeTabs, broadcast, TabMessage', insteadOf: ['hearTabs', 'tellTabs', 'TabNews'] },
+  { use: 'publish…', insteadOf: [/\btell[A-Z]\w*/u], within: /^apps\/api\// },
   { use: 'useLocalizedNavigate, LocalizedLink', insteadOf: [declared('useGo'), 'ShopLink'] },
   { use: 'safeRedirectPath, withReturnTo', insteadOf: ['ownPath', 'keepReturn'] },
   {

@@ -19,7 +19,7 @@ import {
 } from './clocks.repository.ts'
 import { notSoldHere } from './press-clock.ts'
 import { pressRefused } from './press-refused.ts'
-import { tellClock } from './tell-clock.ts'
+import { publishClock } from './publish-clock.ts'
 
 type Bought = CallOutput<'auctionChoose'>
 
@@ -123,5 +123,5 @@ export async function goOn(trx: Trx, clock: ClockRow, pressedStep: number, at: D
       due_at: runEndsAt(run, terms, reserveStep(terms, clock.reserve_price)),
     })
   }
-  await tellClock(trx, id)
+  await publishClock(trx, id)
 }

@@ -26,7 +26,7 @@ import {
   type ClockRow,
 } from './clocks.repository.ts'
 import { pressRefused } from './press-refused.ts'
-import { tellClock } from './tell-clock.ts'
+import { publishClock } from './publish-clock.ts'
 
 /** A press of somebody, under their idempotency key. */
 export interface Press {
@@ -133,7 +133,7 @@ async function takeLot(
     })
     .execute()
   await changeClock(trx, clockId, { status: 'held', due_at: until })
-  await tellClock(trx, clockId)
+  await publishClock(trx, clockId)
   return {
     _id: id,
     clockId,

@@ -9,7 +9,7 @@ import { release } from '../ledger/index.ts'
 import { findBuyerTerms } from '../regions/index.ts'
 import { buyPressed, goOn, lockPress } from './buy-pressed.ts'
 import { changeClock, findChoosing, lockClock, type ClockRow } from './clocks.repository.ts'
-import { tellClock } from './tell-clock.ts'
+import { publishClock } from './publish-clock.ts'
 
 type SettlingPlatform = Pick<Platform, 'database' | 'databaseNow' | 'events' | 'now'>
 
@@ -72,5 +72,5 @@ export async function endClock(trx: Trx, clock: ClockRow, status: 'unsold' | 'ca
     const changed = { date: lot.deliveryDate, changes: [change] }
     await publish(trx, events['stock-changed'], { everybody: true }, changed)
   }
-  await tellClock(trx, clock.id)
+  await publishClock(trx, clock.id)
 }

@@ -14,7 +14,7 @@ import { ApiError } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { CryptoPort } from '../../platform/ports/crypto/crypto-port.ts'
-import { openPayment, requireMethod, tellOwner } from '../payments/index.ts'
+import { openPayment, requireMethod, publishTransaction } from '../payments/index.ts'
 import {
   findCryptoPayment,
   takenAmounts,
@@ -77,7 +77,7 @@ export function cryptoPaymentsService({
       .insertInto('crypto_payments')
       .values({ payment_id: id, address, units, ...locked, expires_at: expiresAt })
       .execute()
-    await tellOwner(trx, id)
+    await publishTransaction(trx, id)
     return require(trx, personId, id)
   }
 

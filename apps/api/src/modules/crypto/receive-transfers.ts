@@ -10,7 +10,7 @@ import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Events } from '../../platform/events/events.ts'
 import type { NetworkTransfer } from '../../platform/ports/crypto/crypto-port.ts'
 import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
-import { confirmPayment, tellOwner } from '../payments/index.ts'
+import { confirmPayment, publishTransaction } from '../payments/index.ts'
 import { lockAwaited, moveState } from './crypto-payments.repository.ts'
 
 /** More than this is no amount that anybody was asked for: the largest that a column takes. */
@@ -66,7 +66,7 @@ async function receive(
   if (reason !== 'unassigned') {
     await moveState(trx, matched.id, reason === null || reason === 'account-frozen' ? 'paid' : reason)
   }
-  await tellOwner(trx, matched.id)
+  await publishTransaction(trx, matched.id)
 }
 
 function heldReasonOf(matched: Exclude<MatchedTransfer, { verdict: 'ignore' }>, isCredited: boolean) {

@@ -11,7 +11,7 @@ import {
   openPayment,
   rejectPayment,
   requirePayment,
-  tellOwner,
+  publishTransaction,
 } from '../payments/index.ts'
 import { lockHeld, type HeldTransfer } from './transfers.repository.ts'
 
@@ -62,7 +62,7 @@ async function credit(trx: Trx, transfer: HeldTransfer, body: Credit, { by, at }
     before: { status: transfer.status },
     after: { status: 'credited' },
   })
-  await tellOwner(trx, paymentId)
+  await publishTransaction(trx, paymentId)
 }
 
 async function paymentFor(
@@ -103,7 +103,7 @@ async function giveBack(trx: Trx, transfer: HeldTransfer, { by, at, body: { reas
   if (transfer.reason !== 'wrong-token' && !isSettled(await requirePayment(trx, payment._id))) {
     await rejectPayment(trx, { id: payment._id, by, at, reason })
   }
-  await tellOwner(trx, payment._id)
+  await publishTransaction(trx, payment._id)
 }
 
 async function writeDecision(

@@ -2,7 +2,7 @@ import { cryptoWatchMs, tronConfirmations, usdtContract } from '@flower-market/f
 import type { Db } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { CryptoPort, NetworkTransfer } from '../../platform/ports/crypto/crypto-port.ts'
-import { rejectPayment, tellOwner } from '../payments/index.ts'
+import { rejectPayment, publishTransaction } from '../payments/index.ts'
 import { moveState, writeConfirmations } from './crypto-payments.repository.ts'
 import { receiveTransaction, unitsOf } from './receive-transfers.ts'
 
@@ -80,7 +80,7 @@ async function showConfirmations(
   if (usdt.length === 0) return
   const counts = new Map(usdt.map((transfer) => [unitsOf(transfer), transfer.confirmations]))
   await inTransaction(async (trx) => {
-    for (const id of await writeConfirmations(trx, address, counts)) await tellOwner(trx, id)
+    for (const id of await writeConfirmations(trx, address, counts)) await publishTransaction(trx, id)
   })
 }
 
@@ -100,7 +100,7 @@ export async function expirePayments({ database: { kysely }, events, now }: Part
   for (const { payment_id: id } of expired) {
     await events.transaction(async (trx) => {
       await moveState(trx, id, 'expired')
-      await tellOwner(trx, id)
+      await publishTransaction(trx, id)
     })
   }
   const forgotten = await kysely
@@ -114,7 +114,7 @@ export async function expirePayments({ database: { kysely }, events, now }: Part
   for (const { payment_id: id } of forgotten) {
     await events.transaction(async (trx) => {
       await rejectPayment(trx, { id, by: null, at, reason: '' })
-      await tellOwner(trx, id)
+      await publishTransaction(trx, id)
     })
   }
 }

@@ -17,7 +17,7 @@ export { requireMethod, requirePayable } from './payable.ts'
 export { changePayment, confirmPayment, openPayment, payForNewOrder, rejectPayment } from './payments.ts'
 export { creditTransfer, settleTransfers } from './settle-transfers.ts'
 export { refundOrder } from './refund-order.ts'
-export { isSettled, requirePayment, tellOwner } from './transactions.service.ts'
+export { isSettled, requirePayment, publishTransaction } from './transactions.service.ts'
 
 /** Top-ups, and payments of orders. */
 export function paymentsModule(platform: Platform): void {

@@ -8,7 +8,7 @@ import { toPhoto } from '../../platform/images/photo-image.ts'
 import { deletePicture, insertPicture, pictureAttempts } from '../../platform/images/stored-pictures.ts'
 import { submitPayment } from './payments.ts'
 import { readProof } from './proof-image.ts'
-import { isSettled, requirePayment, tellOwner } from './transactions.service.ts'
+import { isSettled, requirePayment, publishTransaction } from './transactions.service.ts'
 import type { Transaction } from './transactions.repository.ts'
 
 /** What is kept of a proof: the picture, and what its receipt may stand for once only. */
@@ -51,7 +51,7 @@ export function proofsService({
         const proof: KeptProof = { file, ...(receipt !== null && { receipt }) }
         await submitPayment(trx, id, proof)
         if (before !== null) await deletePicture(trx, before.file)
-        return tellOwner(trx, id)
+        return publishTransaction(trx, id)
       })
       return attached.catch((error: { constraint?: string }) => {
         throw error.constraint === 'payments_receipt_once' ? new ApiError('receipt-used') : error

@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/errors/api-error.ts'
 import { lockDues } from './order-dues.ts'
 import { insertPayment } from './payments.repository.ts'
 import { confirmPayment, receiveAmount } from './payments.ts'
-import { requirePayment, tellOwner } from './transactions.service.ts'
+import { requirePayment, publishTransaction } from './transactions.service.ts'
 
 /** Money that a bank says has come for a payment. */
 interface SettlingTransfer {
@@ -36,7 +36,7 @@ export async function settleTransfers(
   for (const { paymentId: id, amount } of sorted) {
     await receiveAmount(trx, id, amount)
     await confirmPayment(trx, { id, by, at })
-    await tellOwner(trx, id)
+    await publishTransaction(trx, id)
   }
 }
 
@@ -56,6 +56,6 @@ export async function creditTransfer(
   const payment = { personId, method: 'CHECK', currency: 'RUB', amount, allocations: [] } as const
   const id = await insertPayment(trx, { ...payment, createdBy: by, at }, 'IN_PROCESSED')
   await confirmPayment(trx, { id, by, at })
-  await tellOwner(trx, id)
+  await publishTransaction(trx, id)
   return id
 }

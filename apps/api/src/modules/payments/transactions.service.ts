@@ -28,7 +28,7 @@ import {
   confirmTransfer,
   findTransfer,
   rejectTransfer,
-  tellOwnerOfTransfer,
+  publishTransfer,
 } from '../transfers/index.ts'
 import { recordPaymentDecision, recordTransferDecision } from './record-decision.ts'
 import { lockOpenPayments, replacePayments } from './replace-payments.ts'
@@ -72,7 +72,7 @@ export function transactionsService({
     await requirePayable(trx, { ...incoming, except: [] })
     const payment = { ...incoming, currency: 'RUB', createdBy: personId } as const
     const id = await openPayment(trx, payment, submittedLater.has(method) ? 'INITIAL' : 'IN_PROCESSED')
-    return withInstructions(trx, await tellOwner(trx, id))
+    return withInstructions(trx, await publishTransaction(trx, id))
   }
 
   return {
@@ -133,7 +133,7 @@ export function transactionsService({
         if (method !== 'QRCODE') await submitPayment(trx, id, null)
         const purchaseIds = payment.allocations.map(({ purchaseId }) => purchaseId)
         await followMethod(trx, purchaseIds, method)
-        return withInstructions(trx, await tellOwner(trx, id))
+        return withInstructions(trx, await publishTransaction(trx, id))
       })
     },
 
@@ -191,7 +191,7 @@ export function transactionsService({
           } as const
           const id = await openPayment(trx, payment, method === 'QRCODE' ? 'INITIAL' : 'IN_PROCESSED')
           await followMethod(trx, purchaseIds, method)
-          return withInstructions(trx, await tellOwner(trx, id))
+          return withInstructions(trx, await publishTransaction(trx, id))
         }),
       )
       return answer
@@ -211,7 +211,7 @@ export function transactionsService({
               if (total !== BigInt(body.amount)) throw new ApiError('transaction-changed')
             })
             await recordTransferDecision(trx, transfer, { by, at, to: 'CONFIRMED' })
-            return tellOwnerOfTransfer(trx, body.id)
+            return publishTransfer(trx, body.id)
           }
           const payment = await requirePayment(trx, body.id)
           const hasChanged = payment.amount !== BigInt(body.amount)
@@ -224,7 +224,7 @@ export function transactionsService({
           const at = now()
           await confirmPayment(trx, { id: body.id, by, at })
           await recordPaymentDecision(trx, payment, { by, at, to: 'CONFIRMED' })
-          return tellOwner(trx, body.id)
+          return publishTransaction(trx, body.id)
         }),
       )
       return answer
@@ -237,7 +237,7 @@ export function transactionsService({
         if ((await findTransfer(trx, id)) !== undefined) {
           const transfer = await rejectTransfer(trx, { id, by, at, reason, seenStatus })
           await recordTransferDecision(trx, transfer, { by, at, to: 'REJECTED', reason })
-          return tellOwnerOfTransfer(trx, id)
+          return publishTransfer(trx, id)
         }
         const payment = await requirePayment(trx, id)
         if (isSettled(payment) || payment.status !== (seenStatus ?? payment.status)) {
@@ -245,7 +245,7 @@ export function transactionsService({
         }
         await rejectPayment(trx, { id, by, at, reason })
         await recordPaymentDecision(trx, payment, { by, at, to: 'REJECTED', reason })
-        return tellOwner(trx, id)
+        return publishTransaction(trx, id)
       })
     },
   }
@@ -278,8 +278,8 @@ async function ownsOrder(trx: Trx, personId: string, id: string): Promise<boolea
   return found !== undefined
 }
 
-/** Reads a transaction as it is now and tells the person and staff about it. */
-export async function tellOwner(trx: Trx, id: string): Promise<Transaction> {
+/** Reads a transaction as it is now and publishes it to the person and staff. */
+export async function publishTransaction(trx: Trx, id: string): Promise<Transaction> {
   const found = await findTransaction(trx, id)
   if (found === undefined) throw new ApiError('not-found')
   const { personId: person, transaction } = found

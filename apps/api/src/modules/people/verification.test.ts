@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSignedIn, freshPhone, type TestPerson } from '../../testing/test-profiles.ts'
 import { sentMessages } from '../../testing/sent-messages.ts'
-import { toldTo } from '../../testing/told-events.ts'
+import { publishedTo } from '../../testing/published-events.ts'
 import { openShop, openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop & { close(): Promise<void> }
@@ -96,7 +96,7 @@ test('the broker of a client hears how it was decided, and not why', async () =>
     .execute()
   await ask()
   const names = { name: 'client-verification-decided', last: 'verification-decided' } as const
-  const heard = await toldTo(shop, broker.id, names, () => review(id, false, 'Нет индекса'))
+  const heard = await publishedTo(shop, broker.id, names, () => review(id, false, 'Нет индекса'))
   expect(heard).toEqual([{ client: id, status: 'REJECTED' }])
 })
 

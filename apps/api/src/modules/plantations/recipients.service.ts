@@ -55,7 +55,7 @@ export function recipientsService({
             created_at: at,
             changed_at: at,
           })
-          return toRecipient(await tellAbout(trx, id), viewer)
+          return toRecipient(await publishRecipient(trx, id), viewer)
         }),
       )
       return answer
@@ -80,7 +80,7 @@ export function recipientsService({
           revision: row.revision + 1,
         } as const
         await updateRecipient(trx, id, { ...columns, ...(hasChanged && again) })
-        return toRecipient(await tellAbout(trx, id), viewer)
+        return toRecipient(await publishRecipient(trx, id), viewer)
       })
     },
 
@@ -116,7 +116,7 @@ export function recipientsService({
           before: { status: row.status },
           after: { status },
         })
-        return readForReview(trx, await tellAbout(trx, id), viewer)
+        return readForReview(trx, await publishRecipient(trx, id), viewer)
       })
     },
   }
@@ -144,8 +144,8 @@ function toColumns(fields: Changes, account: string) {
   }
 }
 
-/** Reads a recipient as it is now and tells whoever has added it, and staff when it waits for them. */
-async function tellAbout(trx: Trx, id: string): Promise<RecipientRow> {
+/** Reads a recipient as it is now and publishes it to whoever has added it, and to staff when it waits for them. */
+async function publishRecipient(trx: Trx, id: string): Promise<RecipientRow> {
   const row = await findRecipient(trx, id)
   if (row === undefined) throw new ApiError('not-found')
   const { owner_id: owner, created_by: creator, name, status } = row

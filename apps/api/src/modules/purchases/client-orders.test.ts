@@ -4,7 +4,7 @@ import { decideSetting } from '../../testing/decide-setting.ts'
 import { sentMessages } from '../../testing/sent-messages.ts'
 import { addCard, addPerson, orderFor, signInAs } from '../../testing/test-people.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
-import { toldTo } from '../../testing/told-events.ts'
+import { publishedTo } from '../../testing/published-events.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 const sent = sentMessages()
@@ -91,7 +91,7 @@ test("a broker hears what becomes of a client's order, and of one that they plac
   const { _id: brokerId } = (await broker.call('authentication')).ok
   // The buyer is told last.
   const heard = (act: () => Promise<unknown>) =>
-    toldTo(shop, brokerId, { name: 'client-order-changed', last: 'order-changed' }, act)
+    publishedTo(shop, brokerId, { name: 'client-order-changed', last: 'order-changed' }, act)
   let own = ''
   const ordered = await heard(async () => {
     own = (await place(client, await orderInCash(clientId))).ok._id
@@ -119,7 +119,7 @@ test('a broker hears what is held for a client and when that ends, and nothing o
   const body = { ...orderFor([{ ...card, price: 11_000 }, 25]), paymentMethod: 'CASH' as const }
   const { purchase } = body
   const heard = (act: () => Promise<unknown>) =>
-    toldTo(shop, brokerId, { name: 'client-hold-changed', last: 'hold-changed' }, act)
+    publishedTo(shop, brokerId, { name: 'client-hold-changed', last: 'hold-changed' }, act)
   const changed = (lines: object[]) =>
     expect.objectContaining({ client: clientId, date: card.deliveryDate, lines }) as unknown
   expect(await heard(() => client.call('purchaseHold', { body: { purchase } }))).toEqual([

@@ -45,7 +45,7 @@ export function purchasesService(
 ) {
   const { kysely } = database
   /** Somebody else has ordered for the buyer, who pays and may cancel. */
-  const tellBuyer = async (trx: Trx, personId: string, id: string): Promise<void> => {
+  const publishPlacedOrder = async (trx: Trx, personId: string, id: string): Promise<void> => {
     await publish(trx, events['order-placed-for-you'], { person: personId }, { _id: id })
     await jobs?.send(trx, orderPlacedMailJob, { purchaseId: id })
   }
@@ -65,7 +65,7 @@ export function purchasesService(
           const { id, changes } = await placePurchase(trx, request, { terms, now: now() })
           if (changes.length > 0)
             await publish(trx, events['stock-changed'], { everybody: true }, { date: request.date, changes })
-          if (personId !== by.personId) await tellBuyer(trx, personId, id)
+          if (personId !== by.personId) await publishPlacedOrder(trx, personId, id)
           return (await findPurchase(trx, personId, id)) as Purchase
         }),
       )

@@ -9,7 +9,7 @@ import { exchangeBy, lockQuote, type QuoteRow } from '../exchange/index.ts'
 import { reserve } from '../ledger/index.ts'
 import { shareUsableRecipient, type RecipientRow } from '../plantations/index.ts'
 import { settingAt } from '../settings/index.ts'
-import { tellOwner } from './transfer-events.ts'
+import { publishTransfer } from './publish-transfer.ts'
 import { insertTransferEvents, type TransferTransaction } from './transfers.repository.ts'
 
 /** What a person agrees to: a quote, and a word for the recipient. */
@@ -73,7 +73,7 @@ async function betweenOwnAccounts(
     id,
     (['INITIAL', 'CONFIRMED'] as const).map((status) => ({ status, at, by: personId })),
   )
-  return tellOwner(trx, id)
+  return publishTransfer(trx, id)
 }
 
 async function toRecipient(
@@ -113,7 +113,7 @@ async function toRecipient(
   )
   await publish(trx, events['transfer-waiting'], { role: 'ADMIN' }, { _id: id, number, cause: 'to-send' })
   await publishToDesk(trx, 'transfer')
-  return tellOwner(trx, id)
+  return publishTransfer(trx, id)
 }
 
 /** The requisites as they are approved now. */

@@ -5,7 +5,7 @@ import { transfersService } from './transfers.service.ts'
 
 export { beginTransfer } from './begin-transfer.ts'
 export { confirmTransfer, rejectTransfer, sendTransfer } from './settle-transfer.ts'
-export { tellOwner as tellOwnerOfTransfer } from './transfer-events.ts'
+export { publishTransfer } from './publish-transfer.ts'
 export {
   findTransfer,
   listTransfersById,

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/index.ts'
 import { findReceived, listReceived } from './received.repository.ts'
 import { findForReview, listForReview } from './review.repository.ts'
 import { cancelTransfer, confirmTransfer, sendTransfer } from './settle-transfer.ts'
-import { tellOwner } from './transfer-events.ts'
+import { publishTransfer } from './publish-transfer.ts'
 
 type ReceivedQuery = z.output<Contract['transactionReceived']['query']>
 type ReviewQuery = z.output<Contract['transactionReview']['query']>
@@ -36,7 +36,7 @@ export function transfersService({
             const isTheirs = plantationId !== null && transfer.plantationId === plantationId
             if (!isTheirs || transfer.sentAt === null) throw new ApiError('not-found')
           })
-          await tellOwner(trx, id)
+          await publishTransfer(trx, id)
           return findReceived(trx, id)
         }),
       )
@@ -47,7 +47,7 @@ export function transfersService({
     cancel(personId: string, id: string): Promise<CallOutput<'transactionCancel'>> {
       return transaction(async (trx) => {
         const number = await cancelTransfer(trx, { id, by: personId, at: now() })
-        await tellOwner(trx, id)
+        await publishTransfer(trx, id)
         return { _id: id, number, status: 'REJECTED' as const }
       })
     },
@@ -77,7 +77,7 @@ export function transfersService({
             effect: { amount: -total, currency: source },
             after: { status: 'SENDED' },
           })
-          await tellOwner(trx, id)
+          await publishTransfer(trx, id)
           const sent = await findForReview(trx, id, now())
           if (sent === undefined) throw new Error('A transfer between own accounts is not sent.')
           return sent

@@ -81,10 +81,10 @@ test('a relay waits for the one that is at work: no position becomes visible bef
     SELECT oid FROM pg_database WHERE datname = current_database())`,
   }
   const { promise: release, resolve } = Promise.withResolvers<void>()
-  const { promise: hasMoved, resolve: tellMoved } = Promise.withResolvers<void>()
+  const { promise: hasMoved, resolve: resolveMoved } = Promise.withResolvers<void>()
   const slow = database.kysely.transaction().execute(async (trx) => {
     await relayBatch(trx)
-    tellMoved()
+    resolveMoved()
     await release
   })
   await hasMoved

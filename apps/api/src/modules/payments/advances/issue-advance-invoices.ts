@@ -10,7 +10,7 @@ import { requisitesAt } from '../../settings/index.ts'
 import { publishToWebhooks } from '../../webhooks/index.ts'
 import { advanceNumber, type AdvanceContent } from './advance-content.ts'
 import { writeAdvancePdf } from './advance-pdf.ts'
-import { tellOwner } from '../transactions.service.ts'
+import { publishTransaction } from '../transactions.service.ts'
 
 const batchSize = 100
 
@@ -100,7 +100,7 @@ async function issue(trx: Trx, advance: WaitingAdvance, at: Date): Promise<void>
       pdf_file_id: fileId,
     })
     .execute()
-  await tellOwner(trx, paymentId)
+  await publishTransaction(trx, paymentId)
   await publishToWebhooks(trx, {
     personId,
     event: 'document.issued',

@@ -10,7 +10,7 @@ import { changePayment, submitPayment } from '../payments.ts'
 import { requireMethod } from '../payable.ts'
 import type { LockedPayment } from '../payments.repository.ts'
 import { findTransaction } from '../transactions.repository.ts'
-import { tellOwner } from '../transactions.service.ts'
+import { publishTransaction } from '../transactions.service.ts'
 import {
   deleteUnopened,
   endAttempt,
@@ -90,7 +90,7 @@ export function cardPagesService({
     await inTransaction(async (trx) => {
       await submitPayment(trx, paymentId, null)
       await markOpened(trx, attemptId, opened)
-      await tellOwner(trx, paymentId)
+      await publishTransaction(trx, paymentId)
     })
     return { _id: paymentId, url: opened.url, expiresAt: expiresAt.toISOString() }
   }

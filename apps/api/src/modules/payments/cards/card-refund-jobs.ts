@@ -6,7 +6,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { CardRefundReport } from '../../../platform/ports/cards/card-acquirer-port.ts'
 import { release, spendReservation } from '../../ledger/index.ts'
 import { requestRefundReceipt } from '../fiscal/request-receipt.ts'
-import { requirePayment, tellOwner } from '../transactions.service.ts'
+import { requirePayment, publishTransaction } from '../transactions.service.ts'
 import {
   endRefund,
   listDueRefunds,
@@ -60,7 +60,7 @@ export function handleCardRefunds({
         const { paymentId } = refund
         await requestRefundReceipt(trx, { paymentId, cardRefundId: id, personId, amount, at })
       }
-      await tellOwner(trx, refund.paymentId)
+      await publishTransaction(trx, refund.paymentId)
     })
   const make = async (refund: DueRefund): Promise<void> => {
     const { id, reference, amount, attempts } = refund

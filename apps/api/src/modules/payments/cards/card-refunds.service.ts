@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { reserve } from '../../ledger/index.ts'
 import { refundablePrepayments } from '../fiscal/request-receipt.ts'
-import { requirePayment, tellOwner } from '../transactions.service.ts'
+import { requirePayment, publishTransaction } from '../transactions.service.ts'
 import { paidAttemptOf } from './card-attempts.repository.ts'
 import { cardRefundsJob } from './card-refund-jobs.ts'
 import { availableRubles, insertRefund, refundsOf, type CardRefund } from './card-refunds.repository.ts'
@@ -96,7 +96,7 @@ export function cardRefundsService({
             after: { refundable: left - body.amount },
           })
           await jobs.send(trx, cardRefundsJob, {})
-          await tellOwner(trx, paymentId)
+          await publishTransaction(trx, paymentId)
           const made = (await refundsOf(trx, paymentId)).find(({ _id }) => _id === refundId) as CardRefund
           return { ...made, left: left - body.amount }
         }),

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { CardReport } from '../../../platform/ports/cards/card-acquirer-port.ts'
 import { changePayment, confirmPayment, openPayment, rejectPayment, submitPayment } from '../payments.ts'
 import type { LockedPayment } from '../payments.repository.ts'
-import { isSettled, requirePayment, tellOwner } from '../transactions.service.ts'
+import { isSettled, requirePayment, publishTransaction } from '../transactions.service.ts'
 import { endAttempt, findAttempt, hasLiveAttempt, type CardAttempt } from './card-attempts.repository.ts'
 
 /** Takes what the acquirer says about attempts. */
@@ -49,7 +49,7 @@ export function cardReports({
         const isLeft = status === 'expired' && isTopUp && !isSettled(payment)
         if (isLeft && !(await hasLiveAttempt(trx, payment.id, now())))
           await rejectPayment(trx, { id: payment.id, by: null, at: now(), reason: '' })
-        await tellOwner(trx, payment.id)
+        await publishTransaction(trx, payment.id)
       })
       return true
     },
@@ -77,7 +77,7 @@ async function settle(trx: Trx, payment: LockedPayment, attempt: CardAttempt, at
     const id = await openPayment(trx, another, 'IN_PROCESSED')
     await trx.updateTable('card_attempts').set({ payment_id: id }).where('id', '=', attempt.id).execute()
     await confirmPayment(trx, { id, by: null, at })
-    await tellOwner(trx, id)
+    await publishTransaction(trx, id)
     return
   }
   const { id, method } = payment

@@ -10,7 +10,7 @@ import { retryAt } from '../../../platform/jobs/retry-wait.ts'
 import { fewAtOnce, runTogether } from '../../../platform/jobs/run-each.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requisitesAt, settingAt } from '../../settings/index.ts'
-import { tellOwner } from '../transactions.service.ts'
+import { publishTransaction } from '../transactions.service.ts'
 import {
   creditedOrder,
   endReceipt,
@@ -76,7 +76,7 @@ export function handleFiscalJobs({
       }
       await inTransaction(async (trx) => {
         const hasEnded = await endReceipt(trx, id, report)
-        if (hasEnded && paymentId !== null) await tellOwner(trx, paymentId)
+        if (hasEnded && paymentId !== null) await publishTransaction(trx, paymentId)
       })
     } catch (error) {
       await putOff(kysely, id, retryAt(now(), attempts))

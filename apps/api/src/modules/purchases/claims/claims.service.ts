@@ -13,7 +13,7 @@ import { claimDecidedMailJob } from '../../identity/index.ts'
 import { notify } from '../../notices/index.ts'
 import { lockOrder } from '../order-lines.repository.ts'
 import { issueUpdsJob } from '../purchases-jobs.ts'
-import { tellClaim } from './claim-events.ts'
+import { publishClaim } from './publish-claim.ts'
 import { findClaimToDecide } from './claim-lists.repository.ts'
 import { claimRefused } from './claim-refused.ts'
 import { findClaimWindows } from './claim-windows.ts'
@@ -77,8 +77,8 @@ export function claimsService({
       .insertInto('claim_bunches')
       .values(bunches.map(({ box, bunch, quantity }) => ({ claim_id: id, box, bunch, quantity })))
       .execute()
-    const told = { id, number, purchaseId: orderId, personId, plantationId: line.plantation_id }
-    await tellClaim(trx, told, { status: 'open', by: 'buyer' })
+    const published = { id, number, purchaseId: orderId, personId, plantationId: line.plantation_id }
+    await publishClaim(trx, published, { status: 'open', by: 'buyer' })
     return readClaim(trx, id)
   }
 
@@ -131,7 +131,7 @@ export function claimsService({
       before: { status: claim.status },
       after: { status, accepted, claimed: claim.quantity },
     })
-    await tellClaim(trx, claim, { status, by: 'staff' })
+    await publishClaim(trx, claim, { status, by: 'staff' })
     // What is charged no more corrects the document of the shipment.
     if (accepted > 0) await jobs.send(trx, issueUpdsJob, {})
     await notifyOfDecision(trx, claim, { status, at })
@@ -148,7 +148,7 @@ export function claimsService({
         .set({ status: 'withdrawn', decided_at: now(), decided_by: personId })
         .where('id', '=', id)
         .execute()
-      await tellClaim(trx, claim, { status: 'withdrawn', by: 'buyer' })
+      await publishClaim(trx, claim, { status: 'withdrawn', by: 'buyer' })
     }
     return readClaim(trx, id)
   }
@@ -169,7 +169,7 @@ export function claimsService({
         .insertInto('claim_photos')
         .values({ claim_id: claimId, key, file_id: fileId, at: now() })
         .execute()
-      await tellClaim(trx, claim, { status: 'open', by: 'buyer' })
+      await publishClaim(trx, claim, { status: 'open', by: 'buyer' })
     }
     return readClaim(trx, claimId)
   }

@@ -6,7 +6,7 @@ import { addCard, addPerson, auditLedger, orderFor, signInAs } from '../../../te
 import { addSignedIn, type TestPerson } from '../../../testing/test-profiles.ts'
 import { sentMessages } from '../../../testing/sent-messages.ts'
 import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
-import { toldTo } from '../../../testing/told-events.ts'
+import { publishedTo } from '../../../testing/published-events.ts'
 import { Visitor } from '../../../testing/visitor.ts'
 import { fulfillOrdersJob } from '../purchases-jobs.ts'
 import { purchasesService, type PurchasesService } from '../purchases.service.ts'
@@ -223,7 +223,7 @@ test("the broker of a buyer hears of a claim and its decision, with less than th
     .execute()
   const order = await deliver()
   const heard = (act: () => Promise<unknown>) =>
-    toldTo(shop, broker.id, { name: 'client-claim-changed', last: 'claim-changed' }, act)
+    publishedTo(shop, broker.id, { name: 'client-claim-changed', last: 'claim-changed' }, act)
   let made = { _id: '', number: 0 }
   const told = (status: string) => ({ _id: made._id, number: made.number, orderId: order._id, status })
   const atFirst = await heard(async () => {

@@ -1,10 +1,10 @@
 import type { ClaimStatus } from '@flower-market/flower-domain'
 import type { Trx } from '../../../platform/database/database.ts'
 import { lockOrder } from '../order-lines.repository.ts'
-import type { ToldClaim } from './claim-events.ts'
+import type { PublishedClaim } from './publish-claim.ts'
 
 /** A claim that the transaction has locked, after its order. */
-export interface LockedClaim extends ToldClaim {
+export interface LockedClaim extends PublishedClaim {
   readonly position: number
   readonly quantity: number
   readonly status: ClaimStatus

@@ -72,7 +72,7 @@ export async function writeHold(
       conflict.columns(['hold_id', 'code']).doUpdateSet((eb) => ({ quantity: eb.ref('excluded.quantity') })),
     )
     .execute()
-  await tellPerson(trx, hold)
+  await publishHold(trx, hold)
 }
 
 /** Ends a hold that the transaction has locked; what becomes of its stems is the caller's. Tells the person's devices. */
@@ -83,10 +83,10 @@ export async function endHold(
   at: Date,
 ): Promise<void> {
   await trx.updateTable('holds').set({ status, ended_at: at }).where('id', '=', hold.id).execute()
-  await tellPerson(trx, { ...hold, lines: new Map() })
+  await publishHold(trx, { ...hold, lines: new Map() })
 }
 
-async function tellPerson(trx: Trx, { personId, date, until, lines }: Hold): Promise<void> {
+async function publishHold(trx: Trx, { personId, date, until, lines }: Hold): Promise<void> {
   const payload = {
     date,
     until: until.toISOString(),

@@ -43,7 +43,7 @@ function FirstAddressFields({ ref, onCityCost, onSaved, clientId, profile, regio
   const form = useAddressForm({ id: null, start, clientId: clientId ?? undefined, onSaved: saved })
   const { problems } = form
   const region = regions.find(({ _id }) => _id === start.region)
-  const tellCost = (event: FormEvent<HTMLFormElement>): void => {
+  const reportCost = (event: FormEvent<HTMLFormElement>): void => {
     const field = event.target
     if (region && field instanceof HTMLInputElement && field.name === 'city') {
       onCityCost(cityCostIn(region, field.value))
@@ -56,7 +56,7 @@ function FirstAddressFields({ ref, onCityCost, onSaved, clientId, profile, regio
       noValidate
       aria-label={t('order.address')}
       onSubmit={form.submit}
-      onInput={tellCost}
+      onInput={reportCost}
       className={styles.form}
     >
       <CityField regions={regions} start={start} form={form} />

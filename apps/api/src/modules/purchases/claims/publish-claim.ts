@@ -6,7 +6,7 @@ import { publishToDesk } from '../../../platform/events/publish-to-desk.ts'
 import { publishClaimChanged } from '../../clients/index.ts'
 
 /** A claim and who is concerned by it. */
-export interface ToldClaim {
+export interface PublishedClaim {
   readonly id: string
   readonly number: number
   readonly purchaseId: string
@@ -15,10 +15,10 @@ export interface ToldClaim {
   readonly plantationId: string | null
 }
 
-/** Tells the buyer and their broker, the plantation and, while it is open, staff what became of a claim. */
-export async function tellClaim(
+/** Publishes what became of a claim to the buyer and their broker, the plantation and, while it is open, staff. */
+export async function publishClaim(
   trx: Trx,
-  { id: _id, number, purchaseId: orderId, personId: person, plantationId: plantation }: ToldClaim,
+  { id: _id, number, purchaseId: orderId, personId: person, plantationId: plantation }: PublishedClaim,
   { status, by }: { status: ClaimStatus; by: OrderActor },
 ): Promise<void> {
   await publishClaimChanged(trx, person, { _id, number, orderId, status, by })

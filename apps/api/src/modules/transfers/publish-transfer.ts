@@ -7,10 +7,10 @@ import { publishToStaff } from '../../platform/events/publish-to-staff.ts'
 import { findTransfer, toTransaction, type TransferTransaction } from './transfers.repository.ts'
 
 /**
- * Reads a transfer as it is now and tells its person and staff about it, and the plantation once the money is on its way to it.
+ * Reads a transfer as it is now and publishes it to its person and staff, and to the plantation once the money is on its way to it.
  * Throws `not-found`.
  */
-export async function tellOwner(trx: Trx, id: string): Promise<TransferTransaction> {
+export async function publishTransfer(trx: Trx, id: string): Promise<TransferTransaction> {
   const row = await findTransfer(trx, id)
   if (row === undefined) throw new ApiError('not-found')
   const { personId: person, plantationId: plantation, number, status, sentAt } = row

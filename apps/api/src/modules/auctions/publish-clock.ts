@@ -3,8 +3,8 @@ import type { Trx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/publish.ts'
 import { findClock, momentsOf } from './clocks.repository.ts'
 
-/** Tells everybody who watches how a clock is now, in the transaction that changed it. */
-export async function tellClock(trx: Trx, clockId: string): Promise<void> {
+/** Publishes to everybody how a clock is now, in the transaction that changed it. */
+export async function publishClock(trx: Trx, clockId: string): Promise<void> {
   const row = await findClock(trx, clockId)
   if (row === undefined) return
   const [clock] = await momentsOf(trx, [row])

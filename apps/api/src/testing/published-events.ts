@@ -4,10 +4,10 @@ import { readEventsAfter, readLatestPosition } from '../platform/events/stored-e
 import type { TestShop } from './test-shop.ts'
 
 /**
- * The payloads of the events of one name by which a person is told of something that is done; `last` is the event that is
+ * The payloads of the events of one name that are published to a person by something that is done; `last` is the event that is
  * published after theirs. Those of what was done before may come meanwhile.
  */
-export async function toldTo(
+export async function publishedTo(
   { database }: Pick<TestShop, 'database'>,
   personId: string,
   { name: wanted, last }: { readonly name: EventName; readonly last: EventName },
@@ -16,9 +16,9 @@ export async function toldTo(
   const before = await readLatestPosition(database)
   await act()
   return vi.waitFor(async () => {
-    const told = await readEventsAfter(database, before, 50)
-    expect(told.some(({ name }) => name === last)).toBe(true)
-    return told
+    const published = await readEventsAfter(database, before, 50)
+    expect(published.some(({ name }) => name === last)).toBe(true)
+    return published
       .filter(({ name, stream }) => name === wanted && stream === `person:${personId}`)
       .map(({ payload }) => payload)
   })
