@@ -62,9 +62,14 @@ async function readAccounts(shop: TestShop, people: readonly string[]): Promise<
   return rows
 }
 
+/** The invariants that hold at every commit, whatever else is under way. */
+export async function checkBooks(shop: TestShop): Promise<void> {
+  expect(Object.entries(await auditLedger(shop)).filter(([, found]) => found.length > 0)).toEqual([])
+}
+
 /** The invariants of the books, and that they are what the model says. */
 export async function checkModel(shop: TestShop, model: MoneyModel): Promise<void> {
-  expect(Object.entries(await auditLedger(shop)).filter(([, found]) => found.length > 0)).toEqual([])
+  await checkBooks(shop)
   const orders = await shop.database.kysely
     .selectFrom('purchases')
     .select(['id', 'status', 'payment_status'])

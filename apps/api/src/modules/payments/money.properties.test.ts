@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkModel, openModel, type MoneyModel as Model } from '../../testing/money-model.ts'
+import { checkBooks, checkModel, openModel, type MoneyModel as Model } from '../../testing/money-model.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
@@ -226,7 +226,11 @@ test(
         const model = await openModel(shop)
         for (let first = 0; first < sequence.length; first += inParallel) {
           await Promise.all(
-            sequence.slice(first, first + inParallel).map((one) => plays[one.what](model, one)),
+            sequence.slice(first, first + inParallel).map(async (one) => {
+              await plays[one.what](model, one)
+              // While the others go on; elsewhere once they are all done.
+              if (isLong) await checkBooks(shop)
+            }),
           )
           await checkModel(shop, model)
           playedSteps += Math.min(inParallel, sequence.length - first)
