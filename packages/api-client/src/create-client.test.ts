@@ -12,8 +12,12 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const fromPage = [{ _id: 'from-page', amount: 1, type: 'RUBLE', name: '', isDefault: true }] as const
-const fromServer = [{ _id: 'from-server', amount: 2, type: 'RUBLE' as const, name: '', isDefault: true }]
+const fromPage = [
+  { _id: 'from-page', amount: 1, reserved: 0, type: 'RUBLE', name: '', isDefault: true },
+] as const
+const fromServer = [
+  { _id: 'from-server', amount: 2, reserved: 0, type: 'RUBLE' as const, name: '', isDefault: true },
+]
 
 function clientWithPayload() {
   return createApiClient({

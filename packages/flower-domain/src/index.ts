@@ -151,7 +151,13 @@ export { isKpp } from './requisites/kpp.ts'
 export { isOgrn } from './requisites/ogrn.ts'
 export { readBankQr, writeBankQr } from './requisites/bank-qr.ts'
 export type { BankQr, BankQrPayee, ReadBankQr } from './requisites/bank-qr.ts'
-export { fiscalReceiptKey, readFiscalReceipt, receiptOperations } from './requisites/fiscal-receipt.ts'
+export {
+  fiscalReceiptKey,
+  fiscalReceiptPatterns,
+  isReceiptTime,
+  readFiscalReceipt,
+  receiptOperations,
+} from './requisites/fiscal-receipt.ts'
 export type { FiscalReceipt, ReadFiscalReceipt, ReceiptOperation } from './requisites/fiscal-receipt.ts'
 
 export { isTronAddress, tronAddressHex, tronAddressOf } from './crypto/tron-address.ts'

@@ -151,6 +151,19 @@ export const asks: Readonly<Record<string, Ask>> = {
     of: 'transaction',
     ask: (id) => ({ query: { id }, payload: picture, headers: { 'content-type': 'image/png' } }),
   },
+  receiptEnter: {
+    of: 'transaction',
+    ask: (id) => ({
+      url: `/api/transaction/${id}/receipt`,
+      payload: {
+        sum: 20_000,
+        localTime: '2026-11-22T10:30:00',
+        fiscalDrive: '9999078900004792',
+        document: '7',
+        fiscalSign: '7',
+      },
+    }),
+  },
   cardPurchase: { of: 'purchase', ask: (id) => ({ payload: { id, locale: 'ru' } }) },
   balancePurchase: {
     of: 'purchase',

@@ -45,6 +45,7 @@ export const listAsks = {
   addressRemove: { of: 'address', ask: (id: string) => ({ url: `/api/address/${id}` }) },
   invoiceGet: { of: 'transaction', ask: (id: string) => ({ url: `/api/transaction/${id}/invoice` }) },
   cryptoPaymentGet: { of: 'crypto', ask: (id: string) => ({ url: `/api/order/garantex/${id}` }) },
+  cryptoPaymentCancel: { of: 'crypto', ask: (id: string) => ({ url: `/api/order/garantex/${id}/cancel` }) },
   documentFile: {
     of: 'shipment',
     ask: (id: string) => ({ url: `/api/document/${id}`, query: { kind: 'upd' } }),

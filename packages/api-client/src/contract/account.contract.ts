@@ -9,6 +9,8 @@ import { id, minor } from './primitives.ts'
 const account = z.object({
   _id: id,
   amount: minor,
+  /** What is reserved for what is under way, a transfer that waits for the bank for instance. */
+  reserved: minor,
   type: z.enum(walletTypes),
   /** What the person calls it; empty where they have not named it. */
   name: z.string(),

@@ -42,6 +42,8 @@ const cryptoPayment = z.object({
   settledAt: z.nullable(isoMoment),
   /** Why staff rejected or settled it; else empty. */
   reason: z.string(),
+  /** Whether its person has canceled it. */
+  isCanceled: z.boolean(),
   network: z.literal('TRC20'),
   address: z.string(),
   /** Exactly this is to be sent: the payment is known by it. */
@@ -121,6 +123,17 @@ export const cryptoContract = {
     params: z.object({ id }),
     response: cryptoPayment,
     errors: [...sessionErrors, 'not-found'],
+  }),
+  cryptoPaymentCancel: defineEndpoint({
+    method: 'POST',
+    path: '/api/order/garantex/:id/cancel',
+    summary:
+      "Cancels one's own top-up in USDT that nothing has been sent for; what arrives all the same is credited by staff. A repeat changes nothing",
+    origin: 'extension',
+    access: 'signed-in',
+    params: z.object({ id }),
+    response: cryptoPayment,
+    errors: [...sessionErrors, 'csrf-failed', 'not-found', 'transaction-changed'],
   }),
   cryptoTransferList: defineEndpoint({
     method: 'GET',

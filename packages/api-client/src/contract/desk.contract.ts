@@ -10,6 +10,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { id, isoDate, isoMoment, minor } from './primitives.ts'
+import { receiptFacts } from './receipt-facts.ts'
 
 const watcher = z.object({
   _id: id,
@@ -39,8 +40,10 @@ const deskItem = z.discriminatedUnion('kind', [
   item('top-up', {
     number: z.int(),
     method: z.enum(paymentMethods),
-    /** Address of the picture. */
-    proof: z.string(),
+    /** Address of the picture; null where the receipt was typed without one. */
+    proof: z.nullable(z.string()),
+    /** What the person has typed from the receipt. */
+    receipt: z.nullable(z.object(receiptFacts)),
     createdAt: isoMoment,
     /** What is on the person's account in rubles now, kopecks. */
     balance: minor,

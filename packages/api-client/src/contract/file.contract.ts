@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { id, minor, nothing } from './primitives.ts'
+import { receiptFacts } from './receipt-facts.ts'
 import { transaction } from './transaction.contract.ts'
 
 const proofLimitBytes = 10 * 1024 * 1024
@@ -44,15 +45,7 @@ export const fileContract = {
     bodyLimitBytes: proofLimitBytes,
     response: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('bank-qr'), sum: z.nullable(minor), purpose: z.string() }),
-      z.object({
-        kind: z.literal('receipt'),
-        sum: minor,
-        /** By the clock of the cash register. */
-        localTime: z.string(),
-        fiscalDrive: z.string(),
-        document: z.string(),
-        fiscalSign: z.string(),
-      }),
+      z.object({ kind: z.literal('receipt'), ...receiptFacts }),
     ]),
     errors: [...sessionErrors, 'csrf-failed', 'images-only', 'qr-not-recognized', 'receipt-used'],
   }),

@@ -40,6 +40,7 @@ export {
   maxArchivedOrders,
   maxOrdersTogether,
   maxRequestPositions,
+  maxBegunCryptoPayments,
   maxWaitingCryptoPayments,
   topUpLimits,
 } from './limits.ts'

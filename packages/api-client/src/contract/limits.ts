@@ -92,6 +92,9 @@ export const maxOrdersTogether = 20
 /** How many payments in USDT a person may have waiting at a time. */
 export const maxWaitingCryptoPayments = 3
 
+/** How many payments in USDT a person may have whose time is not up, waiting or canceled. */
+export const maxBegunCryptoPayments = 10
+
 /** How many addresses a person's address book holds. */
 export const maxAddresses = 50
 

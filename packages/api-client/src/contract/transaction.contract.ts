@@ -5,10 +5,10 @@ import {
   fiscalReceiptStatuses,
   currencies,
   paymentMethods,
+  staffConfirmedMethods,
   topUpMethods,
   transactionKinds,
   transactionStatuses,
-  type PaymentMethod,
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { cardRefund } from './card-refund.contract.ts'
@@ -17,6 +17,7 @@ import { maxLengths, topUpLimits } from './limits.ts'
 import { file } from './file-answer.ts'
 import { line } from './identity-primitives.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery, period } from './primitives.ts'
+import { enteredReceipt, receiptFacts } from './receipt-facts.ts'
 import { newTransfer, transferFacts } from './transfer.contract.ts'
 
 const localized = z.object({ ru: z.string(), en: z.string() })
@@ -69,6 +70,8 @@ export const transactionDetails = z.extend(transaction, {
       z.object({ method: z.literal('CASH'), address: localized, hours: localized, code: z.string() }),
     ]),
   ),
+  /** The receipt that its person has typed, where its QR could not be read. */
+  enteredReceipt: z.nullable(z.object(receiptFacts)),
   /** The last attempt to pay it by card; null where there was none. `url` is the acquirer's page while it is open. */
   card: z.nullable(
     z.object({ status: z.enum(cardAttemptStatuses), url: z.nullable(z.string()), expiresAt: isoMoment }),
@@ -95,9 +98,6 @@ function payable(method: keyof typeof topUpLimits) {
     amount: minor.check(z.minimum(min), z.maximum(max)),
   }
 }
-
-/** Ways to pay whose money staff see arrive. */
-const confirmedByStaff = ['QRCODE', 'CHECK', 'CASH'] as const satisfies readonly PaymentMethod[]
 
 const topUp = z.literal('top-up')
 
@@ -203,6 +203,18 @@ export const transactionContract = {
       'transaction-changed',
     ],
   }),
+  receiptEnter: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/transaction/:id/receipt',
+    summary:
+      'Proves a transaction by the fiscal data of a receipt whose QR cannot be read; it then waits for staff. Other data take the place of the first',
+    origin: 'extension',
+    access: 'signed-in',
+    params: z.object({ id }),
+    body: enteredReceipt,
+    response: transactionDetails,
+    errors: [...sessionErrors, 'csrf-failed', 'not-found', 'receipt-used', 'transaction-changed'],
+  }),
   openPayments: defineEndpoint({
     method: 'GET',
     path: '/api/transaction/open',
@@ -213,7 +225,7 @@ export const transactionContract = {
     query: z.extend(pageQuery, {
       /** The number, which is the code of a payment in cash, or that of its invoice, or words of the name, the company and the email. */
       search: z.optional(line(maxLengths.search)),
-      method: z.optional(z.enum(confirmedByStaff)),
+      method: z.optional(z.enum(staffConfirmedMethods)),
     }),
     response: pageOf(
       z.extend(transaction, {

@@ -9,7 +9,23 @@ import { refuse } from './mock-error.ts'
 import { changePerson } from './people.ts'
 import { mockForBuyer, mockSignedIn } from './signed-in.ts'
 
-type Accounts = CallOutput<'accountList'>
+type Accounts = MockPerson['accounts']
+
+/** A person's accounts with what is reserved for transfers that the bank has not sent. */
+export function shownAccounts(
+  { transactions }: Pick<MarketState, 'transactions'>,
+  { _id, accounts }: Pick<MockPerson, '_id' | 'accounts'>,
+): CallOutput<'accountList'> {
+  return accounts.map((account) => ({
+    ...account,
+    reserved: transactions
+      .filter(({ ownerId, status, transfer }) => {
+        const isHeld = ownerId === _id && status === 'IN_PROCESSED'
+        return isHeld && transfer?.source === account.type
+      })
+      .reduce((sum, { amount }) => sum + amount, 0),
+  }))
+}
 
 /** A person's accounts with what `accountUpdate` changes. */
 function updated(
@@ -36,15 +52,14 @@ export function openMockAccount(state: MarketState, person: MockPerson, type: Wa
 /** Balances and delivery settings of the signed-in person. */
 export function accountHandlers(state: MarketState): HttpHandler[] {
   return [
-    mockSignedIn(state, 'accountList', ({ accounts }) => accounts),
+    mockSignedIn(state, 'accountList', (person) => shownAccounts(state, person)),
     mockSignedIn(state, 'accountListOf', (person, { params: { id } }) => {
       const found = state.people.find(({ _id }) => _id === id)
-      return found && (person.role === 'ADMIN' || person._id === id) ? found.accounts : refuse('not-found')
+      const isAllowed = found !== undefined && (person.role === 'ADMIN' || person._id === id)
+      return isAllowed ? shownAccounts(state, found) : refuse('not-found')
     }),
-    mockSignedIn(
-      state,
-      'accountUpdate',
-      (person, { body }) => changePerson(state, person, { accounts: updated(person, body) }).accounts,
+    mockSignedIn(state, 'accountUpdate', (person, { body }) =>
+      shownAccounts(state, changePerson(state, person, { accounts: updated(person, body) })),
     ),
     // The mock's balances are what its history says.
     mockSignedIn(state, 'ledgerProve', () => ({ differences: [] })),

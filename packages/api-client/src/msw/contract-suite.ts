@@ -49,6 +49,7 @@ import { stockImportCases } from './suite/stock-import.cases.ts'
 import { stockCases } from './suite/stock.cases.ts'
 import { standingOrdersCases } from './suite/standing-orders.cases.ts'
 import { systemCases } from './suite/system.cases.ts'
+import { proofCases } from './suite/proof.cases.ts'
 import { transactionCases } from './suite/transaction.cases.ts'
 import { transferCases } from './suite/transfer.cases.ts'
 import { usersCases } from './suite/users.cases.ts'
@@ -102,6 +103,7 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...signupCases(people),
     ...systemCases(),
     ...transactionCases(people),
+    ...proofCases(people),
     ...transferCases(people),
     ...orderPaymentCases(people),
     ...stockCases(people),

@@ -64,8 +64,12 @@ function giveBack(state: MarketState, held: MockHeldTransfer, reason: string): v
   const open = state.transactions.find(
     ({ _id, status }) => _id === held.payment?._id && status === 'IN_PROCESSED',
   )
-  if (!open || held.reason === 'wrong-token') return
-  changeTransaction(state, open, { status: 'REJECTED', settledAt: state.now.toISOString(), reason })
+  if (open && held.reason !== 'wrong-token') {
+    changeTransaction(state, open, { status: 'REJECTED', settledAt: state.now.toISOString(), reason })
+  }
+  state.cryptoPayments = state.cryptoPayments.map((one) =>
+    one._id === held.payment?._id ? { ...one, reason } : one,
+  )
 }
 
 /** Settles a transfer once. */

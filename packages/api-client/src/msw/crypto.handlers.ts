@@ -47,7 +47,7 @@ function rateNow(state: MarketState) {
 function shown(state: MarketState, transaction: MockTransaction): CryptoPayment | undefined {
   const payment = state.cryptoPayments.find(({ _id }) => _id === transaction._id)
   if (payment === undefined) return undefined
-  const { _id, number, status, amount, date, settledAt, reason } = transaction
+  const { _id, number, status, amount, date, settledAt, reason, isCanceled = false } = transaction
   const isOver = payment.state === 'waiting' && Date.parse(payment.expiresAt) < state.now.getTime()
   return {
     ...payment,
@@ -59,6 +59,7 @@ function shown(state: MarketState, transaction: MockTransaction): CryptoPayment 
     date,
     settledAt,
     reason: reason || payment.reason,
+    isCanceled,
     serverTime: state.now.toISOString(),
   }
 }
@@ -110,6 +111,21 @@ function begin(
   return { ...payment, ...shown(state, begun) } as CryptoPayment
 }
 
+/** Cancels a payment that nothing has been seen for; a repeat changes nothing. */
+function cancel(state: MarketState, person: MockPerson, id: string) {
+  const found = state.transactions.find(({ _id, ownerId }) => _id === id && ownerId === person._id)
+  const payment = found && shown(state, found)
+  if (!found || !payment) return refuse('not-found')
+  if (payment.isCanceled) return payment
+  const isAwaited = payment.state === 'waiting' || payment.state === 'expired'
+  if (found.status !== 'IN_PROCESSED' || !isAwaited || payment.confirmations !== null) {
+    return refuse('transaction-changed')
+  }
+  const settledAt = state.now.toISOString()
+  const canceled = changeTransaction(state, found, { status: 'REJECTED', isCanceled: true, settledAt })
+  return shown(state, canceled) ?? refuse('not-found')
+}
+
 const outcomes = {
   exact: 'paid',
   less: 'underpaid',
@@ -124,7 +140,8 @@ function play(state: MarketState, person: MockPerson, { id, kind }: MockRequest<
   const payment = state.cryptoPayments.find(({ _id }) => _id === id)
   if (transaction === undefined || payment === undefined || !state.settings.hasSandboxInbox)
     return refuse('not-found')
-  const outcome = outcomes[kind]
+  // Whatever comes after canceling is late.
+  const outcome = transaction.isCanceled === true && kind === 'exact' ? 'paid-late' : outcomes[kind]
   const difference = kind === 'less' ? -1_000_000n : kind === 'more' ? 1_000_000n : 0n
   const units = (parseUsdt(payment.usdt) ?? 0n) + difference
   const place = state.heldTransfers.length
@@ -195,6 +212,7 @@ export function cryptoHandlers(state: MarketState): HttpHandler[] {
       const found = state.transactions.find(({ _id, ownerId }) => _id === id && ownerId === person._id)
       return (found && shown(state, found)) ?? refuse('not-found')
     }),
+    mockSignedIn(state, 'cryptoPaymentCancel', (person, { params: { id } }) => cancel(state, person, id)),
     mockSignedIn(state, 'cryptoTransferList', (_person, { query: { status, page, limit } }) => {
       const all = state.heldTransfers.filter((one) => status === undefined || one.status === status)
       return { items: all.slice((page - 1) * limit, page * limit), page, limit, total: all.length }

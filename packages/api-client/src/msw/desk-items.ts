@@ -38,11 +38,14 @@ function nameOfPlantation(id: string): string {
 
 function topUps(state: MarketState): Item[] {
   return state.transactions
-    .filter(({ status, proof }) => status === 'IN_PROCESSED' && proof !== null)
-    .map(({ _id, ownerId, date, amount, number, method, proof }) => {
+    .filter(
+      ({ status, proof, enteredReceipt = null }) =>
+        status === 'IN_PROCESSED' && (proof !== null || enteredReceipt !== null),
+    )
+    .map(({ _id, ownerId, date, amount, number, method, proof, enteredReceipt: receipt = null }) => {
       const owner = state.people.find((one) => one._id === ownerId)
       const balance = owner?.accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0
-      const facts = { number, method, proof: proof ?? '', createdAt: date, balance, inn: owner?.inn ?? '' }
+      const facts = { number, method, proof, receipt, createdAt: date, balance, inn: owner?.inn ?? '' }
       return itemOf(state, 'top-up', { _id, owner: ownerId, since: date, sum: amount, facts })
     })
 }

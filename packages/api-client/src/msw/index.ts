@@ -18,6 +18,7 @@ export { fixturePurchase, plantationPurchases, purchases } from '../fixtures/pur
 export { plantationRequestOf, receivedViewOf } from '../fixtures/plantation-request-of.ts'
 export type { MockPlantationRequest } from '../fixtures/plantation-request-of.ts'
 export { fixtureRequest, plantationRequests, requestedLines } from '../fixtures/requests.fixtures.ts'
+export { shownAccounts } from './account.handlers.ts'
 export { accountScenarios } from './account.scenarios.ts'
 export { addressesScenarios } from './addresses.scenarios.ts'
 export { auctionScenarios } from './auction.scenarios.ts'

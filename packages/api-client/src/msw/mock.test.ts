@@ -49,7 +49,11 @@ test('refuses an idempotent call without a key', async () => {
 
 test('does not pass on an answer that breaks the contract', async () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue()
-  server.use(mock('accountList', () => [{ _id: '', amount: 0.5, type: 'RUBLE', name: '', isDefault: true }]))
+  server.use(
+    mock('accountList', () => [
+      { _id: '', amount: 0.5, reserved: 0, type: 'RUBLE', name: '', isDefault: true },
+    ]),
+  )
   const response = await fetch('http://market.test/api/account/list')
   expect(response.status).toBe(500)
   expect(String(reported.mock.calls[0])).toContain('The mock of accountList breaks the contract')

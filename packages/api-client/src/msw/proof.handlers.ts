@@ -1,5 +1,9 @@
-import { paymentProofKey, readPaymentProof } from '@flower-market/flower-domain'
-import type { PaymentProof } from '@flower-market/flower-domain'
+import {
+  fiscalReceiptKey,
+  isConfirmedByStaff,
+  paymentProofKey,
+  readPaymentProof,
+} from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { contract } from '../contract/contract.ts'
 import { textOnPicture } from '../fixtures/proof-pictures.fixtures.ts'
@@ -7,11 +11,11 @@ import { imageTypeOf } from '../image-type.ts'
 import type { MarketState } from './market-state.ts'
 import { MockError, refuse } from './mock-error.ts'
 import { mockSignedIn } from './signed-in.ts'
+import { detailsOf } from './transaction.handlers.ts'
 import { changeTransaction } from './transactions.ts'
 
 /** Whether a receipt proves another transaction that was not rejected. */
-function isUsed(state: MarketState, proof: PaymentProof | null, id = ''): boolean {
-  const key = paymentProofKey(proof)
+function isUsed(state: MarketState, key: string | null, id = ''): boolean {
   return state.transactions.some(
     ({ _id, status }) =>
       _id !== id && status !== 'REJECTED' && key !== null && state.receipts.get(_id) === key,
@@ -39,7 +43,7 @@ export function proofHandlers(state: MarketState): HttpHandler[] {
       const picture = await readPicture(body)
       if (picture instanceof MockError) return picture
       if (picture.proof === null) return refuse('qr-not-recognized')
-      return isUsed(state, picture.proof) ? refuse('receipt-used') : picture.proof
+      return isUsed(state, paymentProofKey(picture.proof)) ? refuse('receipt-used') : picture.proof
     }),
     mockSignedIn(state, 'proofAttach', async (person, { query: { id }, body }) => {
       const picture = await readPicture(body)
@@ -47,10 +51,26 @@ export function proofHandlers(state: MarketState): HttpHandler[] {
       const found = state.transactions.find(({ _id, ownerId }) => _id === id && ownerId === person._id)
       if (!found) return refuse('not-found')
       if (found.settledAt !== null) return refuse('transaction-changed')
-      if (isUsed(state, picture.proof, id)) return refuse('receipt-used')
-      state.receipts = new Map(state.receipts).set(id, paymentProofKey(picture.proof) ?? '')
+      const key = paymentProofKey(picture.proof)
+      if (isUsed(state, key, id)) return refuse('receipt-used')
       const proof = dataUrl(picture.type, picture.bytes)
-      return changeTransaction(state, found, { status: 'IN_PROCESSED', proof })
+      if (key === null) return changeTransaction(state, found, { status: 'IN_PROCESSED', proof })
+      state.receipts = new Map(state.receipts).set(id, key)
+      return changeTransaction(state, found, { status: 'IN_PROCESSED', proof, enteredReceipt: null })
+    }),
+    mockSignedIn(state, 'receiptEnter', (person, { params: { id }, body }) => {
+      const found = state.transactions.find(({ _id, ownerId }) => _id === id && ownerId === person._id)
+      if (!found) return refuse('not-found')
+      if (found.settledAt !== null || !isConfirmedByStaff(found.method)) {
+        return refuse('transaction-changed')
+      }
+      const key = fiscalReceiptKey(body)
+      if (isUsed(state, key, id)) return refuse('receipt-used')
+      state.receipts = new Map(state.receipts).set(id, key)
+      return detailsOf(
+        state,
+        changeTransaction(state, found, { status: 'IN_PROCESSED', enteredReceipt: body }),
+      )
     }),
   ]
 }

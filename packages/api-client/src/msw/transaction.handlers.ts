@@ -40,19 +40,20 @@ function awaitsTransfer({ method, orders }: MockTransaction): boolean {
 }
 
 /** A transaction with what it still needs. */
-function detailsOf(state: MarketState, transaction: MockTransaction): CallOutput<'transactionGet'> {
-  const { ownerId: _owner, ...shown } = transaction
+export function detailsOf(state: MarketState, transaction: MockTransaction): CallOutput<'transactionGet'> {
+  const { ownerId: _owner, enteredReceipt = null, ...shown } = transaction
   const attempt = shown.method === 'CARD' ? state.cardAttempts.get(shown._id) : undefined
   const url = attempt?.status === 'open' ? attempt.url : null
   const card = attempt ? { status: attempt.status, url, expiresAt: attempt.expiresAt } : null
   const refunds = [...(state.cardRefunds.get(shown._id) ?? [])]
   const receipts = mockReceipts(shown)
-  if (!isOpen(transaction)) return { ...shown, instructions: null, card, refunds, receipts }
+  const details = { ...shown, enteredReceipt, card, refunds, receipts }
+  if (!isOpen(transaction)) return { ...details, instructions: null }
   const date = moscowDateOf(new Date(shown.date))
   const vatBp = settingOf(state, 'vatBp')
   const requisites = settingOf(state, 'requisites')
   const instructions = paymentInstructions({ ...shown, date, vatBp, requisites })
-  return { ...shown, instructions, card, refunds, receipts }
+  return { ...details, instructions }
 }
 
 type ListQuery = MockRequest<'transactionList'>['query']

@@ -10,7 +10,16 @@ const otherToken = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf'
 const hourMs = 3_600_000
 
 function awaiting(id: string, units: bigint, changes: Partial<AwaitedTransfer> = {}): AwaitedTransfer {
-  return { id, address, units, begunAtMs: 0, expiresAtMs: hourMs, hasInexact: false, ...changes }
+  return {
+    id,
+    address,
+    units,
+    begunAtMs: 0,
+    expiresAtMs: hourMs,
+    hasInexact: false,
+    isCanceled: false,
+    ...changes,
+  }
 }
 function transfer(units: bigint, changes: object = {}) {
   return { contract: usdtContract, to: address, type: 'Transfer', units, blockTimeMs: hourMs, ...changes }
@@ -64,6 +73,30 @@ it.each([
     [one],
     transfer(250_430_137n, { blockTimeMs: 25 * hourMs + 1 }),
     { verdict: 'hold', id: null, reason: 'unassigned' },
+  ],
+  [
+    'the exact amount of a payment that its person has canceled',
+    [awaiting('canceled', 251_430_137n, { isCanceled: true }), other],
+    transfer(251_430_137n),
+    { verdict: 'hold', id: 'canceled', reason: 'paid-late' },
+  ],
+  [
+    'the exact amount of one that waits and of one that was canceled',
+    [awaiting('canceled', 251_430_137n, { isCanceled: true }), one],
+    transfer(251_430_137n),
+    { verdict: 'credit', id: 'one' },
+  ],
+  [
+    'another amount than that of a canceled payment',
+    [awaiting('canceled', 251_430_137n, { isCanceled: true })],
+    transfer(250_430_137n),
+    { verdict: 'hold', id: null, reason: 'unassigned' },
+  ],
+  [
+    'another token of the exact amount of a canceled payment',
+    [awaiting('canceled', 251_430_137n, { isCanceled: true })],
+    transfer(251_430_137n, { contract: otherToken }),
+    { verdict: 'ignore' },
   ],
   [
     'what was sent before the payment was begun',
@@ -129,6 +162,7 @@ describe('over any payments and transfers', () => {
         begunAtMs: fc.integer({ min: 0, max: 10 * 60_000 }),
         expiresAtMs: fc.integer({ min: 30 * 60_000, max: hourMs }),
         hasInexact: fc.boolean(),
+        isCanceled: fc.boolean(),
       }),
       { selector: (payment) => payment.units, maxLength: 12 },
     )
@@ -148,6 +182,7 @@ describe('over any payments and transfers', () => {
         const own = awaited.find((payment) => payment.units === arriving.units)
         const isDue =
           own !== undefined &&
+          !own.isCanceled &&
           arriving.contract === usdtContract &&
           arriving.blockTimeMs <= own.expiresAtMs &&
           arriving.blockTimeMs + 60_000 >= own.begunAtMs
@@ -169,7 +204,10 @@ describe('over any payments and transfers', () => {
         const tails = BigInt(amountTails)
         const rivals = awaited.filter(
           (rival) =>
-            rival.id !== matched.id && !rival.hasInexact && rival.begunAtMs <= arriving.blockTimeMs + 60_000,
+            rival.id !== matched.id &&
+            !rival.isCanceled &&
+            !rival.hasInexact &&
+            rival.begunAtMs <= arriving.blockTimeMs + 60_000,
         )
         const hasOwnTail = payment !== undefined && payment.units % tails === arriving.units % tails
         expect(

@@ -9,6 +9,8 @@ export interface AwaitedTransfer extends ExpectedTransfer {
   readonly begunAtMs: number
   /** Whether a transfer of another amount is taken for its own already. */
   readonly hasInexact: boolean
+  /** Whether its person has canceled it: only its exact amount is known as theirs, and staff credit it. */
+  readonly isCanceled: boolean
 }
 
 /** Why an arrived transfer waits for staff; `unassigned`: nobody knows whose it is. */
@@ -64,16 +66,21 @@ export function matchTransfer(transfer: Trc20Transfer, awaited: readonly Awaited
   const begun = awaited.filter(
     ({ address, begunAtMs }) => address === transfer.to && begunAtMs <= transfer.blockTimeMs + clockSkewMs,
   )
-  const exact = begun.find(({ units }) => units === transfer.units)
+  const open = begun.filter(({ isCanceled }) => !isCanceled)
+  const exact = open.find(({ units }) => units === transfer.units)
   if (transfer.type === 'Transfer' && transfer.contract !== usdtContract && exact !== undefined) {
     return { verdict: 'hold', id: exact.id, reason: 'wrong-token' }
   }
-  const meant = exact ?? guess(transfer, begun)
+  const isOurs = transfer.type === 'Transfer' && transfer.contract === usdtContract
+  const canceled = begun.find(({ isCanceled, units }) => isCanceled && units === transfer.units)
+  if (isOurs && exact === undefined && canceled !== undefined) {
+    return { verdict: 'hold', id: canceled.id, reason: 'paid-late' }
+  }
+  const meant = exact ?? guess(transfer, open)
   if (meant !== null) {
     const judged = judgeTransfer(meant, transfer)
     return judged.verdict === 'ignore' ? { verdict: 'ignore' } : { ...judged, id: meant.id }
   }
-  const isOurs = transfer.type === 'Transfer' && transfer.contract === usdtContract
   if (!isOurs || transfer.units < dustUnits) return { verdict: 'ignore' }
   return { verdict: 'hold', id: null, reason: 'unassigned' }
 }

@@ -1,4 +1,11 @@
-export { creators, operationSigns, orderPaymentMethods, paymentMethods } from './payment-method.ts'
+export {
+  creators,
+  isConfirmedByStaff,
+  operationSigns,
+  orderPaymentMethods,
+  paymentMethods,
+  staffConfirmedMethods,
+} from './payment-method.ts'
 export type { Creator, OperationSign, OrderPaymentMethod, PaymentMethod } from './payment-method.ts'
 export { firstPaymentMethod, laterPaymentMethods } from './order-payment.ts'
 export type { LaterPaymentMethod, PaymentQuestion } from './order-payment.ts'

@@ -10,6 +10,14 @@ export const orderPaymentMethods = ['BALANCE', 'CARD', 'CASH'] as const satisfie
 /** A method that an order can be placed with. */
 export type OrderPaymentMethod = (typeof orderPaymentMethods)[number]
 
+/** The methods whose money staff see arrive; a receipt proves it. */
+export const staffConfirmedMethods = ['QRCODE', 'CHECK', 'CASH'] as const satisfies readonly PaymentMethod[]
+
+/** Whether staff see the money of a method arrive. */
+export function isConfirmedByStaff(method: PaymentMethod): boolean {
+  return (staffConfirmedMethods as readonly PaymentMethod[]).includes(method)
+}
+
 /** Who may have created an entry of the balance history. */
 export const creators = ['MANAGER', 'USER', 'ADMIN'] as const
 

@@ -26,15 +26,29 @@ export type ReadFiscalReceipt =
   | { readonly ok: true; readonly receipt: FiscalReceipt }
   | { readonly ok: false; readonly reason: 'not-a-receipt' | 'invalid-field' }
 
+/** How the numbers of a receipt are written. */
+export const fiscalReceiptPatterns = {
+  fiscalDrive: /^\d{16}$/u,
+  document: /^\d{1,10}$/u,
+  fiscalSign: /^\d{1,10}$/u,
+} as const
+
 const parts = {
   t: /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})?$/u,
   s: /^\d{1,12}\.\d{2}$/u,
-  fn: /^\d{16}$/u,
-  i: /^\d{1,10}$/u,
-  fp: /^\d{1,10}$/u,
+  fn: fiscalReceiptPatterns.fiscalDrive,
+  i: fiscalReceiptPatterns.document,
+  fp: fiscalReceiptPatterns.fiscalSign,
   n: /^[1-4]$/u,
 }
 const keys = Object.keys(parts) as (keyof typeof parts)[]
+
+/** Whether a text is a moment of a cash register's clock, `YYYY-MM-DDTHH:MM:SS`, that exists. */
+export function isReceiptTime(localTime: string): boolean {
+  // `Date` moves 30 February to March: a moment that does not read back is none.
+  const moment = new Date(`${localTime}Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === `${localTime}.000Z`
+}
 
 /** Reads the text of a cash receipt's QR (`t=…&s=…&fn=…&i=…&fp=…&n=…`), in any order of its parts. */
 export function readFiscalReceipt(text: string): ReadFiscalReceipt {
@@ -48,11 +62,9 @@ export function readFiscalReceipt(text: string): ReadFiscalReceipt {
   const [, year, month, day, hours, minutes, seconds = '00'] = parts.t.exec(time) ?? []
   const localTime = `${year}-${month}-${day}T${hours}:${minutes}:${seconds}`
   const minor = parseMinor(sum, { fractionDigits: 2 })
-  // `Date` moves 30 February to March: a moment that does not read back is none.
-  const moment = new Date(`${localTime}Z`)
-  const isRealTime = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(localTime)
   const kind = receiptOperations[Number(operation) - 1]
-  if (!minor.ok || !isRealTime || kind === undefined) return { ok: false, reason: 'invalid-field' }
+  if (!minor.ok || !isReceiptTime(localTime) || kind === undefined)
+    return { ok: false, reason: 'invalid-field' }
   return {
     ok: true,
     receipt: {
@@ -66,11 +78,14 @@ export function readFiscalReceipt(text: string): ReadFiscalReceipt {
   }
 }
 
-/** What identifies a receipt among all: the same one cannot prove two payments. */
+/**
+ * What identifies a receipt among all: the same one cannot prove two payments. Its paper pads the document and the sign
+ * with zeros, which its QR leaves out.
+ */
 export function fiscalReceiptKey({
   fiscalDrive,
   document,
   fiscalSign,
 }: Pick<FiscalReceipt, 'fiscalDrive' | 'document' | 'fiscalSign'>): string {
-  return `${fiscalDrive}-${document}-${fiscalSign}`
+  return [fiscalDrive, ...[document, fiscalSign].map((number) => number.replace(/^0+(?=\d)/u, ''))].join('-')
 }

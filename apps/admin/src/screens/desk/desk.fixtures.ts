@@ -58,6 +58,7 @@ const items: DeskItem[] = [
       number: 20_411,
       method: 'QRCODE',
       proof: `data:image/png;base64,${receiptPicture.base64}`,
+      receipt: null,
       createdAt: at(-64),
       balance: 13_425_000,
       inn: '770412345678',

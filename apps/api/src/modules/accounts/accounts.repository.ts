@@ -9,22 +9,24 @@ interface AccountRow {
   id: bigint
   currency: Currency
   available: bigint
+  reserved: bigint
   name: string | null
   isDefault: boolean
 }
 
 const ofPerson = {
   name: 'accounts-of-person',
-  text: `SELECT id, currency, balance - reserved AS available, name, is_default AS "isDefault"
+  text: `SELECT id, currency, balance - reserved AS available, reserved, name, is_default AS "isDefault"
     FROM ledger_accounts WHERE owner_id = $1 ORDER BY id`,
 }
 
 /** A person's balances, less what is reserved, in the order that they were opened. */
 export async function listAccounts(database: Database, personId: string): Promise<Account[]> {
   const rows = await database.query<AccountRow>(ofPerson, [personId])
-  return rows.map(({ id, currency, available, name, isDefault }) => ({
+  return rows.map(({ id, currency, available, reserved, name, isDefault }) => ({
     _id: String(id),
     amount: toMinor(available),
+    reserved: toMinor(reserved),
     type: walletOfCurrency(currency),
     name: name ?? '',
     isDefault,

@@ -13,31 +13,39 @@ import type { Db, Trx } from '../../platform/database/database.ts'
 /** A top-up in USDT as its person sees it. */
 export type CryptoPayment = CallOutput<'cryptoPaymentGet'>
 
-/** The payments of a person that still hold their rate, the first to expire first. */
-export async function waitingPayments(trx: Trx, personId: string, now: Date): Promise<Date[]> {
+/** A person's payments that wait or were canceled by them, and whose time is not up, the first to expire first. */
+export async function waitingAndCanceled(
+  trx: Trx,
+  personId: string,
+  now: Date,
+): Promise<{ expiresAt: Date; isWaiting: boolean }[]> {
   const rows = await trx
     .selectFrom('crypto_payments')
     .innerJoin('payments', 'payments.id', 'payment_id')
-    .select('expires_at')
+    .select(['expires_at', 'is_open'])
     .where('person_id', '=', personId)
-    .where('is_open', '=', true)
-    .where('state', '=', 'waiting')
     .where('expires_at', '>', now)
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb('is_open', '=', true), eb('state', '=', 'waiting')]),
+        and([eb('status', '=', 'REJECTED'), eb('settled_by', '=', personId)]),
+      ]),
+    )
     .orderBy('expires_at')
     .execute()
-  return rows.map(({ expires_at: expiresAt }) => expiresAt)
+  return rows.map(({ expires_at: expiresAt, is_open: isWaiting }) => ({ expiresAt, isWaiting }))
 }
 
-/** The amounts of open payments at an address from one amount up to another. */
+/** The amounts that are asked for at an address, from one up to another: those of a canceled payment until its time is up. */
 export async function takenAmounts(
   trx: Trx,
   address: string,
-  { from, below }: { readonly from: bigint; readonly below: bigint },
+  { from, below, now }: { readonly from: bigint; readonly below: bigint; readonly now: Date },
 ): Promise<ReadonlySet<bigint>> {
   const rows = await trx
     .selectFrom('crypto_payments')
     .select('units')
-    .where('is_open', '=', true)
+    .where(({ eb, or }) => or([eb('is_open', '=', true), eb('expires_at', '>', now)]))
     .where('address', '=', address)
     .where('units', '>=', from)
     .where('units', '<', below)
@@ -78,6 +86,7 @@ export async function findCryptoPayment(
     date: row.created_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
     reason: row.reason || (arrived[0]?.settled_reason ?? ''),
+    isCanceled: row.status === 'REJECTED' && row.settled_by === personId,
     network: 'TRC20',
     address: row.address,
     usdt: formatUsdt(row.units),
@@ -99,14 +108,19 @@ export async function findCryptoPayment(
 }
 
 /**
- * The open payments at an address that a transfer of an amount may be for, locked in the order of their ids until the
- * transaction ends.
+ * The payments at an address that a transfer of an amount may be for, open ones and those that their persons have canceled
+ * after a moment, locked in the order of their ids until the transaction ends.
  */
-export async function lockAwaited(trx: Trx, address: string, units: bigint): Promise<AwaitedTransfer[]> {
+export async function lockAwaited(
+  trx: Trx,
+  address: string,
+  { units, canceledAfter }: { readonly units: bigint; readonly canceledAfter: Date },
+): Promise<AwaitedTransfer[]> {
   const rows = await trx
     .selectFrom('crypto_payments')
     .innerJoin('payments', 'payments.id', 'payment_id')
     .select(['payment_id', 'units', 'created_at', 'expires_at'])
+    .select(sql<boolean>`payments.status = 'REJECTED'`.as('is_canceled'))
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('crypto_transfers')
@@ -115,10 +129,19 @@ export async function lockAwaited(trx: Trx, address: string, units: bigint): Pro
           .where('reason', '<>', 'wrong-token'),
       ).as('has_inexact'),
     )
-    .where('is_open', '=', true)
     .where('address', '=', address)
-    .where('units', '>=', units / 2n)
-    .where('units', '<=', units * 2n)
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb('is_open', '=', true), eb('units', '>=', units / 2n), eb('units', '<=', units * 2n)]),
+        and([
+          eb('is_open', '=', false),
+          eb('units', '=', units),
+          eb('payments.status', '=', 'REJECTED'),
+          eb('settled_at', '>', canceledAfter),
+          sql<boolean>`settled_by = person_id`,
+        ]),
+      ]),
+    )
     .orderBy('payments.id')
     .forUpdate('payments')
     .execute()
@@ -129,6 +152,7 @@ export async function lockAwaited(trx: Trx, address: string, units: bigint): Pro
     begunAtMs: row.created_at.getTime(),
     expiresAtMs: row.expires_at.getTime(),
     hasInexact: Boolean(row.has_inexact),
+    isCanceled: row.is_canceled,
   }))
 }
 

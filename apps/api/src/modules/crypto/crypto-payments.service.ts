@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { maxWaitingCryptoPayments, type CallOutput, type Contract } from '@flower-market/api-client/contract'
+import {
+  maxBegunCryptoPayments,
+  maxWaitingCryptoPayments,
+  type CallOutput,
+  type Contract,
+} from '@flower-market/api-client/contract'
 import {
   amountTails,
   cryptoPaymentLifetimeMs,
@@ -14,11 +19,12 @@ import { ApiError } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { CryptoPort } from '../../platform/ports/crypto/crypto-port.ts'
-import { openPayment, requireMethod, publishTransaction } from '../payments/index.ts'
+import { openPayment, publishTransaction, requireMethod } from '../payments/index.ts'
+import { cancelCryptoPayment } from './cancel-payment.ts'
 import {
   findCryptoPayment,
   takenAmounts,
-  waitingPayments,
+  waitingAndCanceled,
   type CryptoPayment,
 } from './crypto-payments.repository.ts'
 import { rateAt } from './crypto-rate.ts'
@@ -60,7 +66,7 @@ export function cryptoPaymentsService({
     // One after another, so that no two choose the same amount and nobody has more than a few.
     await sql`SELECT pg_advisory_xact_lock(hashtext(${`crypto ${address}`}))`.execute(trx)
     await requireRoom(trx, personId, at)
-    const { units, credited } = await freeAmount(trx, address, { kopecks: body.amount, rate })
+    const { units, credited } = await freeAmount(trx, address, { kopecks: body.amount, rate, now: at })
     const payment = {
       personId,
       method: 'CRYPTO',
@@ -105,27 +111,36 @@ export function cryptoPaymentsService({
 
     /** One top-up of a person. Throws `not-found`, also for another's. */
     get: (personId: string, id: string): Promise<CryptoPayment> => require(kysely, personId, id),
+
+    /** A person cancels their own top-up that nothing was sent for. Throws `not-found` and `transaction-changed`. */
+    cancel: (personId: string, id: string): Promise<CryptoPayment> =>
+      events.transaction(async (trx) => {
+        if (await cancelCryptoPayment(trx, { id, by: personId, at: now() })) await publishTransaction(trx, id)
+        return require(trx, personId, id)
+      }),
   }
 }
 
-/** Throws `retry-later` for a person who has as many waiting as anybody may have. */
+/** Throws `retry-later` for a person who has as many waiting, or with canceled ones, as anybody may: each takes an amount. */
 async function requireRoom(trx: Trx, personId: string, at: Date): Promise<void> {
-  const waiting = await waitingPayments(trx, personId, at)
-  const [first] = waiting
-  if (first === undefined || waiting.length < maxWaitingCryptoPayments) return
-  const retryAfterMs = first.getTime() - at.getTime()
-  throw new ApiError('retry-later', { retryAt: first.toISOString() }, { retryAfterMs })
+  const begun = await waitingAndCanceled(trx, personId, at)
+  const waiting = begun.filter(({ isWaiting }) => isWaiting)
+  const [first] = waiting.length < maxWaitingCryptoPayments ? begun : waiting
+  if (first === undefined) return
+  if (waiting.length < maxWaitingCryptoPayments && begun.length < maxBegunCryptoPayments) return
+  const retryAfterMs = first.expiresAt.getTime() - at.getTime()
+  throw new ApiError('retry-later', { retryAt: first.expiresAt.toISOString() }, { retryAfterMs })
 }
 
-/** An amount for a sum that no open payment has. Throws `unavailable` when there is none left. */
+/** An amount for a sum that is asked for in no other payment. Throws `unavailable` when there is none left. */
 async function freeAmount(
   trx: Trx,
   address: string,
-  { kopecks, rate }: { readonly kopecks: number; readonly rate: bigint },
+  { kopecks, rate, now }: { readonly kopecks: number; readonly rate: bigint; readonly now: Date },
 ): Promise<UsdtQuote> {
   const quotes = Array.from({ length: amountTails - 1 }, (_, place) => quoteUsdt(kopecks, rate, place + 1))
   const all = quotes.map(({ units }) => units).toSorted((a, b) => (a < b ? -1 : 1))
-  const range = { from: all[0] ?? 0n, below: (all.at(-1) ?? 0n) + 1n }
+  const range = { from: all[0] ?? 0n, below: (all.at(-1) ?? 0n) + 1n, now }
   const taken = await takenAmounts(trx, address, range)
   const free = quotes.filter(({ units }) => !taken.has(units))
   // At random: neighbors in time are no neighbors in amount.

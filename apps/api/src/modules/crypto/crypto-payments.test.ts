@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { incomingMethods } from '@flower-market/flower-domain'
+import { cryptoPaymentLifetimeMs, incomingMethods, parseUsdt } from '@flower-market/flower-domain'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CryptoShop, testAmount, transferOf } from '../../testing/crypto-shop.ts'
+import { CryptoShop, testAddress, testAmount, transferOf } from '../../testing/crypto-shop.ts'
 import { decideSetting } from '../../testing/decide-setting.ts'
 import { addBuyer } from '../../testing/test-people.ts'
 import { openTestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { takenAmounts } from './crypto-payments.repository.ts'
 
 const market = new CryptoShop()
 let buyer: Visitor
@@ -36,6 +37,77 @@ test('many at once get an amount each, and one person at most three that wait', 
   ])
   const { refusal } = await send()
   expect(refusal?.details).toEqual({ retryAt: begun[0]!.expiresAt })
+})
+
+test('canceled payments make room, up to ten; their amounts are asked for again when their time is up', async () => {
+  const amounts: bigint[] = []
+  for (let count = 0; count < 10; count += 1) {
+    const { _id: id, usdt } = await market.begin(buyer)
+    amounts.push(parseUsdt(usdt) ?? 0n)
+    expect((await buyer.call('cryptoPaymentCancel', { params: { id } })).ok.isCanceled).toBe(true)
+  }
+  const taken = () =>
+    market.shop.database.kysely
+      .transaction()
+      .execute((trx) =>
+        Promise.all(
+          amounts.map(async (units) =>
+            (await takenAmounts(trx, testAddress, { from: units, below: units + 1n, now: market.now })).has(
+              units,
+            ),
+          ),
+        ),
+      )
+  expect(await taken()).toEqual(amounts.map(() => true))
+  const { rate } = (await buyer.call('cryptoRate')).ok
+  const body = { amount: testAmount, rate }
+  const send = () => buyer.call('orderGarantex', { body }, { key: randomUUID() })
+  expect((await send()).refusal?.code).toBe('retry-later')
+  market.now = new Date(market.now.getTime() + cryptoPaymentLifetimeMs + 1)
+  expect(await taken()).toEqual(amounts.map(() => false))
+  await market.rubles(buyer)
+  expect((await send()).refusal).toBeNull()
+})
+
+test('a payment is canceled or credited, never both, and not once its transfer is seen in the network', async () => {
+  const payment = await market.begin(buyer)
+  const params = { id: payment._id }
+  market.network = [transferOf(payment, market.now, { confirmations: 1 })]
+  await market.watch()
+  expect((await buyer.call('cryptoPaymentCancel', { params })).refusal?.code).toBe('transaction-changed')
+  const other = await market.begin(buyer)
+  market.network = [transferOf(other, market.now)]
+  const [answer] = await Promise.all([
+    buyer.call('cryptoPaymentCancel', { params: { id: other._id } }),
+    market.watch(),
+  ])
+  const seen = await market.read(buyer, other._id)
+  const isCanceled = answer.refusal === null
+  if (isCanceled) await market.watch()
+  expect(await market.rubles(buyer)).toBe(isCanceled ? 0 : other.amount)
+  expect([seen.status, answer.refusal?.code]).toEqual(
+    isCanceled ? ['REJECTED', undefined] : ['CONFIRMED', 'transaction-changed'],
+  )
+  expect((await market.read(buyer, other._id)).arrived).toHaveLength(1)
+})
+
+test('what comes within a month for a canceled payment is known to be of its person', async () => {
+  const payment = await market.begin(buyer)
+  await buyer.call('cryptoPaymentCancel', { params: { id: payment._id } })
+  await market.pass(20 * 24 * 3_600_000)
+  market.network = [transferOf(payment, market.now)]
+  await market.watch()
+  expect(await market.read(buyer, payment._id)).toMatchObject({
+    status: 'REJECTED',
+    state: 'paid-late',
+    arrived: [{ credited: null }],
+  })
+  const other = await market.begin(buyer)
+  await buyer.call('cryptoPaymentCancel', { params: { id: other._id } })
+  await market.pass(31 * 24 * 3_600_000)
+  market.network = [transferOf(other, market.now)]
+  await market.watch()
+  expect((await market.read(buyer, other._id)).arrived).toEqual([])
 })
 
 test('every amount for a sum may be taken; then there is none', async () => {

@@ -21,6 +21,7 @@ export function cryptoRoutes(platform: Platform): void {
     payments.begin({ personId: person.personId, key, body }),
   )
   register(contract.cryptoPaymentGet, ({ person, params }) => payments.get(person.personId, params.id))
+  register(contract.cryptoPaymentCancel, ({ person, params }) => payments.cancel(person.personId, params.id))
   register(contract.cryptoTransferList, ({ query }) => listHeld(database.kysely, query))
   register(contract.cryptoTransferGet, async ({ params }) => {
     const found = await findHeld(database.kysely, params.id)

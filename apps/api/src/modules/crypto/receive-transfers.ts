@@ -1,4 +1,5 @@
 import {
+  cryptoWatchMs,
   matchTransfer,
   usdtContract,
   usdtDecimals,
@@ -55,7 +56,8 @@ async function receive(
 ): Promise<void> {
   const units = unitsOf(transfer)
   const { contract, to, blockTimeMs } = transfer
-  const awaited = await lockAwaited(trx, to, units)
+  const canceledAfter = new Date(blockTimeMs - cryptoWatchMs)
+  const awaited = await lockAwaited(trx, to, { units, canceledAfter })
   const matched = matchTransfer({ contract, to, type: 'Transfer', units, blockTimeMs }, awaited)
   if (matched.verdict === 'ignore') return
   const reason = heldReasonOf(matched, isCredited)

@@ -20,7 +20,7 @@ function isFinal({ confirmations }: NetworkTransfer): boolean {
 
 /** Reads what has arrived since the last time, at the operator's address and at earlier ones that are still paid to. */
 export async function watchNetwork({ database: { kysely }, events, now }: Parts, port: CryptoPort) {
-  for (const address of await watchedAddresses(kysely, port.address)) {
+  for (const address of await watchedAddresses(kysely, { current: port.address, at: now() })) {
     const startedAt = now()
     const since = new Date((await readUntil(kysely, address, startedAt)).getTime() - overlapMs)
     const known = await knownTransactions(kysely, address, since)
@@ -34,12 +34,17 @@ export async function watchNetwork({ database: { kysely }, events, now }: Parts,
   }
 }
 
-async function watchedAddresses(db: Db, current: string): Promise<string[]> {
+/** The operator's address, and those that somebody was asked to pay to and may still do, also after canceling. */
+async function watchedAddresses(
+  db: Db,
+  { current, at }: { readonly current: string; readonly at: Date },
+): Promise<string[]> {
+  const lately = new Date(at.getTime() - cryptoWatchMs)
   const rows = await db
     .selectFrom('crypto_payments')
     .select('address')
     .distinct()
-    .where('is_open', '=', true)
+    .where(({ eb, or }) => or([eb('is_open', '=', true), eb('expires_at', '>', lately)]))
     .execute()
   return [...new Set([current, ...rows.map(({ address }) => address)])]
 }

@@ -65,15 +65,17 @@ function topUps(db: Db) {
   return read(
     db,
     'top-up',
-    sql`SELECT payments.id AS _id, files.at AS since, ${person}, payments.amount AS sum, json_build_object(
-        'number', payments.number, 'method', method, 'proof', files.id, 'createdAt', payments.created_at, 'inn', people.inn,
+    sql`SELECT payments.id AS _id, coalesce(files.at, (proof->'entered'->>'at')::timestamptz) AS since, ${person},
+        payments.amount AS sum, json_build_object(
+        'number', payments.number, 'method', method, 'proof', files.id, 'receipt', (proof->'entered') - 'at', 'createdAt', payments.created_at, 'inn', people.inn,
         'balance', coalesce((SELECT balance FROM ledger_accounts
           WHERE owner_id = people.id AND ledger_accounts.currency = 'RUB'), 0)) AS facts
-      FROM payments JOIN people ON people.id = person_id JOIN files ON files.id = payments.proof->>'file'
-      WHERE payments.status = 'IN_PROCESSED' AND proof IS NOT NULL ORDER BY files.at`,
+      FROM payments JOIN people ON people.id = person_id LEFT JOIN files ON files.id = payments.proof->>'file'
+      WHERE payments.status = 'IN_PROCESSED' AND proof IS NOT NULL AND (files.id IS NOT NULL OR proof ? 'entered')
+      ORDER BY since`,
     (facts) => ({
       ...(facts as Facts<'top-up'>),
-      proof: filePath(String(facts['proof'])),
+      proof: facts['proof'] === null ? null : filePath(String(facts['proof'])),
       createdAt: new Date(String(facts['createdAt'])).toISOString(),
     }),
   )

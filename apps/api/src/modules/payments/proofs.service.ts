@@ -1,6 +1,7 @@
-import type { CallOutput } from '@flower-market/api-client/contract'
-import { paymentProofKey } from '@flower-market/flower-domain'
+import type { CallOutput, Contract } from '@flower-market/api-client/contract'
+import { fiscalReceiptKey, isConfirmedByStaff, paymentProofKey } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
+import type * as z from 'zod/mini'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -8,13 +9,16 @@ import { toPhoto } from '../../platform/images/photo-image.ts'
 import { deletePicture, insertPicture, pictureAttempts } from '../../platform/images/stored-pictures.ts'
 import { submitPayment } from './payments.ts'
 import { readProof } from './proof-image.ts'
-import { isSettled, requirePayment, publishTransaction } from './transactions.service.ts'
-import type { Transaction } from './transactions.repository.ts'
+import { isSettled, publishTransaction, requirePayment } from './transactions.service.ts'
+import { withInstructions, type Transaction } from './transactions.repository.ts'
 
-/** What is kept of a proof: the picture, and what its receipt may stand for once only. */
+type EnteredReceipt = z.output<Contract['receiptEnter']['body']>
+
+/** What is kept of a proof: the picture, what its receipt may stand for once only, and what its person has typed, when. */
 interface KeptProof {
-  readonly file: string
+  readonly file?: string
   readonly receipt?: string
+  readonly entered?: EnteredReceipt & { readonly at: string }
 }
 
 /** Makes the service of pictures that prove payments. */
@@ -22,7 +26,8 @@ export function proofsService({
   database: { kysely },
   events: { transaction: inTransaction },
   limits,
-}: Pick<Platform, 'database' | 'events' | 'limits'>) {
+  now,
+}: Pick<Platform, 'database' | 'events' | 'limits' | 'now'>) {
   return {
     /** Reads the QR on a picture. Throws `images-only`, `qr-not-recognized` and `receipt-used`. */
     async check(personId: string, bytes: Uint8Array): Promise<CallOutput<'proofCheck'>> {
@@ -48,21 +53,54 @@ export function proofsService({
         if (isSettled(payment)) throw new ApiError('transaction-changed')
         const before = await keptProof(trx, id)
         const file = await insertPicture(trx, { personId, purpose: 'payment-proof', bytes: picture })
-        const proof: KeptProof = { file, ...(receipt !== null && { receipt }) }
+        // What was typed from a receipt stands until its QR is read.
+        const proof: KeptProof = receipt === null ? { ...typedIn(before), file } : { file, receipt }
         await submitPayment(trx, id, proof)
-        if (before !== null) await deletePicture(trx, before.file)
+        if (before?.file !== undefined) await deletePicture(trx, before.file)
         return publishTransaction(trx, id)
       })
-      return attached.catch((error: { constraint?: string }) => {
-        throw error.constraint === 'payments_receipt_once' ? new ApiError('receipt-used') : error
+      return attached.catch(toReceiptUsed)
+    },
+
+    /** Proves a person's transaction by what they have typed from a receipt; a picture stays beside it. */
+    async enterReceipt(
+      personId: string,
+      id: string,
+      receipt: EnteredReceipt,
+    ): Promise<CallOutput<'receiptEnter'>> {
+      await limits.take([pictureAttempts, personId])
+      const entered = inTransaction(async (trx) => {
+        const payment = await requirePayment(trx, id)
+        if (payment.personId !== personId) throw new ApiError('not-found')
+        if (isSettled(payment) || !isConfirmedByStaff(payment.method)) {
+          throw new ApiError('transaction-changed')
+        }
+        const proof: KeptProof = {
+          ...(await keptProof(trx, id)),
+          receipt: fiscalReceiptKey(receipt),
+          entered: { ...receipt, at: now().toISOString() },
+        }
+        await submitPayment(trx, id, proof)
+        return withInstructions(trx, await publishTransaction(trx, id))
       })
+      return entered.catch(toReceiptUsed)
     },
   }
 }
 
+/** What was typed from a receipt, which a picture without a QR does not take away. */
+function typedIn(proof: KeptProof | null): Pick<KeptProof, 'receipt' | 'entered'> {
+  if (proof?.entered === undefined || proof.receipt === undefined) return {}
+  return { receipt: proof.receipt, entered: proof.entered }
+}
+
+function toReceiptUsed(error: { constraint?: string }): never {
+  throw error.constraint === 'payments_receipt_once' ? new ApiError('receipt-used') : error
+}
+
 async function isUsed(db: Db, receipt: string): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM payments
-    WHERE proof->>'receipt' = ${receipt} AND status <> 'REJECTED'`.execute(db)
+    WHERE receipt_key(proof) = ${receipt} AND status <> 'REJECTED'`.execute(db)
   return rows.length > 0
 }
 

@@ -179,12 +179,20 @@ export async function withInstructions(db: Db | Trx, transaction: Transaction): 
   const card = transaction.method === 'CARD' ? await lastAttempt(db, transaction._id) : null
   const refunds = transaction.method === 'CARD' ? await refundsOf(db, transaction._id) : []
   const receipts = await receiptsOf(db, transaction._id)
-  if (!isOpen) return { ...transaction, instructions: null, card, refunds, receipts }
+  const enteredReceipt = await enteredReceiptOf(db, transaction._id)
+  const details = { ...transaction, enteredReceipt, card, refunds, receipts }
+  if (!isOpen) return { ...details, instructions: null }
   const begun = new Date(transaction.date)
   const vatBp = await settingAt(db, 'vatBp', begun)
   const requisites = await requisitesAt(db, begun)
   const awaited = { ...transaction, date: moscowDateOf(begun), vatBp, requisites }
-  return { ...transaction, instructions: paymentInstructions(awaited), card, refunds, receipts }
+  return { ...details, instructions: paymentInstructions(awaited) }
+}
+
+async function enteredReceiptOf(db: Db | Trx, id: string): Promise<TransactionDetails['enteredReceipt']> {
+  const { rows } = await sql<{ entered: TransactionDetails['enteredReceipt'] }>`
+    SELECT (proof->'entered') - 'at' AS entered FROM payments WHERE id = ${id}`.execute(db)
+  return rows[0]?.entered ?? null
 }
 
 function toTransaction(row: TransactionRow): Transaction {

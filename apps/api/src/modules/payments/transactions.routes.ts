@@ -43,4 +43,7 @@ export function transactionsRoutes(
   register(contract.proofAttach, ({ person, query, body }) =>
     proofs.attach(person.personId, query.id, body as Uint8Array),
   )
+  register(contract.receiptEnter, ({ person, params, body }) =>
+    proofs.enterReceipt(person.personId, params.id, body),
+  )
 }

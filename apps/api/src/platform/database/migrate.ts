@@ -64,6 +64,8 @@ import * as openPayments from './migrations/0151-open-payments.ts'
 import * as searchedRows from './migrations/0155-searched-rows.ts'
 import * as payouts from './migrations/0159-payouts.ts'
 import * as auditedDays from './migrations/0161-audited-days.ts'
+import * as canceledCryptoPayments from './migrations/0164-canceled-crypto-payments.ts'
+import * as typedReceipts from './migrations/0165-typed-receipts.ts'
 import * as statementLines from './migrations/0158-statement-lines.ts'
 import * as webhooks from './migrations/0160-webhooks.ts'
 import * as blockedPeople from './migrations/0108-blocked-people.ts'
@@ -154,6 +156,8 @@ export const migrations: Migrations = {
   '0159-payouts': payouts,
   '0160-webhooks': webhooks,
   '0161-audited-days': auditedDays,
+  '0164-canceled-crypto-payments': canceledCryptoPayments,
+  '0165-typed-receipts': typedReceipts,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

@@ -1,4 +1,4 @@
-import { anna, mock, mockDelay, refuse } from '@flower-market/api-client/msw'
+import { anna, mock, mockDelay, refuse, shownAccounts } from '@flower-market/api-client/msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
@@ -49,7 +49,9 @@ export const NoDefault = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       mock('accountList', () =>
-        anna.accounts.map((account) => Object.assign({}, account, { isDefault: false })),
+        shownAccounts({ transactions: [] }, anna).map((account) =>
+          Object.assign({}, account, { isDefault: false }),
+        ),
       ),
     ),
   play: async ({ canvas, canvasElement }) => {
@@ -75,7 +77,7 @@ export const LoadFailed = meta.story({
     let isBroken = true
     msw.use(
       mock('accountList', () => {
-        if (!isBroken) return anna.accounts
+        if (!isBroken) return shownAccounts({ transactions: [] }, anna)
         isBroken = false
         return refuse('internal')
       }),

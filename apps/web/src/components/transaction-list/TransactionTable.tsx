@@ -1,8 +1,10 @@
 import type { CallOutput } from '@flower-market/api-client'
+import { walletOfCurrency } from '@flower-market/flower-domain'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { RowLink } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../paths.ts'
+import { SignedMoney } from '../money-history/SignedMoney.tsx'
 import { TransactionStatusBadge } from './TransactionStatusBadge.tsx'
 import styles from './TransactionTable.module.css'
 
@@ -13,6 +15,20 @@ function placeOf({ _id, kind, method, orders }: TransactionRow): string {
   const [order] = orders
   if (order === undefined && method === 'CARD') return paths.cardPayment(_id)
   return order === undefined ? paths.replenishment(_id) : paths.historyOrder(order._id)
+}
+
+/** What came or went, with its sign; quiet until it has moved. A payment of an order that is paid otherwise than from the balance is plain. */
+function TransactionAmount({ row: { kind, method, status, amount, currency } }: { row: TransactionRow }) {
+  const format = useFormat()
+  if (kind === 'orders' && method !== 'BALANCE') return format.money(amount, currency)
+  const isMoved = status === 'CONFIRMED' || status === 'SENDED'
+  return (
+    <SignedMoney
+      minor={kind === 'top-up' ? amount : -amount}
+      type={walletOfCurrency(currency)}
+      isQuiet={!isMoved}
+    />
+  )
 }
 
 /** Transactions as rows, each a link to its top-up, order or transfer; on a phone each is a card. */
@@ -55,7 +71,7 @@ export function TransactionTable({ rows, label }: { rows: readonly TransactionRo
               <TransactionStatusBadge status={row.status} />
             </TableCell>
             <TableCell align="end" className={styles.amount}>
-              {format.money(row.amount, row.currency)}
+              <TransactionAmount row={row} />
             </TableCell>
           </TableRow>
         ))}

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { cryptoScenarios, emitEvent } from '@flower-market/api-client/msw'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import ReplenishmentScreen from './ReplenishmentScreen.tsx'
@@ -124,6 +124,21 @@ export const CopiedByKeyboard = meta.story({
     await expect(copyAmount).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(write).toHaveBeenLastCalledWith('251.430137')
+  },
+})
+
+export const CanceledByKeyboard = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.waiting()),
+  play: async ({ canvas, userEvent }) => {
+    const cancel = { name: /^(?:Отменить платёж|Cancel payment)$/ }
+    const button = await canvas.findByRole('button', cancel)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    dialog.getByRole('button', cancel).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(/Вы отменили платёж|You canceled/)).toBeVisible())
+    await expect(canvas.queryByRole('timer')).toBeNull()
   },
 })
 

@@ -152,6 +152,28 @@ export const QrNotRecognized = meta.story({
   },
 })
 
+export const ReceiptEnteredByKeyboard = meta.story({
+  ...at('QRCODE', 'INITIAL'),
+  play: async ({ canvas, userEvent }) => {
+    const enter = await canvas.findByRole('button', {
+      name: /^(?:Ввести данные с чека|Enter receipt details)$/,
+    })
+    enter.focus()
+    await userEvent.keyboard('{Enter}')
+    const sendReceipt = { name: /^(?:Отправить на проверку|Send for review)$/ }
+    canvas.getByRole('button', sendReceipt).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(/^(?:Номер ФН — 16 цифр\.|The FN number)/)).toBeVisible())
+    await userEvent.type(canvas.getByLabelText(/Дата и время|Date and time/), '2026-11-22T10:30')
+    await userEvent.type(canvas.getByLabelText(/^(?:ФН|FN)/), '9999 0789 0000 4793')
+    await userEvent.type(canvas.getByLabelText(/^(?:ФД|FD)/), '0000012345')
+    await userEvent.type(canvas.getByLabelText(/^(?:ФП|FP)/), '1234567890')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(/Данные чека получены|We have your receipt/)).toBeVisible())
+    await expect(canvas.getByText('9999078900004793')).toBeVisible()
+  },
+})
+
 export const ReceiptUsed = meta.story({
   ...at('QRCODE', 'INITIAL'),
   beforeEach: ({ msw }) => msw.use(...transactionScenarios.receiptUsed()),

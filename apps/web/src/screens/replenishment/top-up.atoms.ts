@@ -9,6 +9,7 @@ import { atom } from 'jotai'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { invalidateAtom, resourcesAtom } from '@flower-market/app-runtime/server-data'
 import { apiAtom } from '@flower-market/app-runtime/session'
+import type { EnteredReceipt } from './receipt-form.ts'
 
 /** A transaction with what it still needs. */
 export type TopUp = CallOutput<'transactionGet'>
@@ -44,5 +45,18 @@ export const attachProofAtom = atom(
       .of('transactionGet', { params: { id } })
       .patch((known) => ({ ...known, proof, status }))
     set(invalidateAtom, changedTags.proofAttach)
+  },
+)
+
+/** Proves a top-up by what was typed from a receipt; rejects with an `ApiError`. */
+export const enterReceiptAtom = atom(
+  null,
+  async (get, set, { id, receipt }: { id: string; receipt: EnteredReceipt }): Promise<void> => {
+    const input = { params: { id }, body: receipt }
+    const entered = await get(apiAtom).call('receiptEnter', input, shownInPlace)
+    get(resourcesAtom)
+      .of('transactionGet', { params: { id } })
+      .patch(() => entered)
+    set(invalidateAtom, changedTags.receiptEnter)
   },
 )

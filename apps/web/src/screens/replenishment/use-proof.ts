@@ -2,19 +2,10 @@ import { isApiError } from '@flower-market/api-client'
 import type { RefusedFile } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { toFormError } from '@flower-market/app-runtime/forms'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
+import { proofProblemOf } from './proof-problem.ts'
 import { readProofHere } from './read-proof-here.ts'
 import { attachProofAtom, checkProofAtom, type ReadProof } from './top-up.atoms.ts'
-
-/** What to say about a picture that was not taken. */
-function proofProblemOf(error: unknown): MessageId {
-  if (isApiError(error, 'images-only')) return 'transactions.imagesOnly'
-  if (isApiError(error, 'payload-too-large')) return 'transactions.pictureTooLarge'
-  if (isApiError(error, 'receipt-used')) return 'transactions.receiptUsed'
-  if (isApiError(error, 'transaction-changed')) return 'transactions.changed'
-  return toFormError(error)
-}
 
 /**
  * The picture that proves a top-up: it is read as soon as it is chosen, by the browser where it can and then by the server, which

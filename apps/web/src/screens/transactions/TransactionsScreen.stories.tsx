@@ -5,6 +5,7 @@ import {
   mock,
   mockDelay,
   refuse,
+  shownAccounts,
   transactions,
   transactionScenarios,
 } from '@flower-market/api-client/msw'
@@ -63,7 +64,7 @@ export const BalancesFailed = meta.story({
     await waitFor(() =>
       expect(money.getByRole('link', { name: /^(?:Пополнить баланс|Top up balance)$/ })).toBeVisible(),
     )
-    msw.use(mock('accountList', () => anna.accounts))
+    msw.use(mock('accountList', () => shownAccounts({ transactions: [] }, anna)))
     await userEvent.click(await money.findByRole('button', { name: /Повторить|Try again/ }))
     await waitFor(() => expect(money.getByText(/^(?:основной счёт|default account)$/)).toBeVisible())
   },

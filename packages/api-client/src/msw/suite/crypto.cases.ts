@@ -209,6 +209,31 @@ export function cryptoCases({ buyer, poor, admin }: SuitePeople): ContractCase[]
       },
     },
     {
+      name: 'a top-up in USDT is canceled by its person; what arrives all the same is theirs, and staff credit it',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const { _id: id } = await begin(call)
+        const cancel = (by: Call) => by('cryptoPaymentCancel', { params: { id } })
+        await verifyRefused(cancel(await openBrowserAs(openBrowser, poor)), 'not-found')
+        const canceled = await cancel(call)
+        verifySame([canceled.status, canceled.isCanceled], ['REJECTED', true], 'it is canceled')
+        verifySame((await cancel(call)).settledAt, canceled.settledAt, 'a repeat changes nothing')
+        const before = await rubles(call)
+        await call('sandboxTransfer', { body: { id, kind: 'exact' } })
+        const late = await changed(call, id)
+        verifySame([late.status, late.state, late.arrived.length], ['REJECTED', 'paid-late', 1], 'it is seen')
+        verifySame(await rubles(call), before, 'nobody has agreed to the rate')
+        const staff = await openBrowserAs(openBrowser, admin)
+        const held = await heldFor(staff, late)
+        await settle(staff, held._id, creditOf(held.worth ?? 0))
+        verifySame(await rubles(call), before + (held.worth ?? 0), 'the money is there')
+        const { status, arrived } = await call('cryptoPaymentGet', { params: { id } })
+        verifySame([status, arrived[0]?.credited], ['REJECTED', held.worth], 'the canceled one says so')
+        const { _id: paid } = await paidBy(call, 'less')
+        await verifyRefused(call('cryptoPaymentCancel', { params: { id: paid } }), 'transaction-changed')
+      },
+    },
+    {
       name: "another person's payment in USDT is as if there were none, and only staff settle",
       run: async (call, openBrowser) => {
         await call('signin', { body: buyer })

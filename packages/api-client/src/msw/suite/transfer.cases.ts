@@ -10,6 +10,10 @@ async function rublesOf(call: Call): Promise<number> {
   return (await call('accountList')).find(({ type }) => type === 'RUBLE')?.amount ?? 0
 }
 
+async function reservedOf(call: Call): Promise<number> {
+  return (await call('accountList')).find(({ type }) => type === 'RUBLE')?.reserved ?? 0
+}
+
 /** A quote for dollars to the plantation that the representative speaks for. */
 async function quoteTo(call: Call, plantationId: string, changes = {}) {
   const to = (await recipientsOf(call)).find(
@@ -59,13 +63,14 @@ export function transferCases({ buyer, poor, admin, recipient }: SuitePeople): C
       name: 'a transfer that was not sent yet is canceled by its buyer alone, and what it reserved is free again',
       run: async (call, openBrowser) => {
         const { staff, plantationId } = await people(call, openBrowser)
-        const before = await rublesOf(call)
-        const { _id: id } = await begin(call, (await quoteTo(call, plantationId))._id)
+        const [before, reserved] = [await rublesOf(call), await reservedOf(call)]
+        const { _id: id, amount } = await begin(call, (await quoteTo(call, plantationId))._id)
+        verifySame(await reservedOf(call), reserved + amount, 'the account says what is reserved')
         await verifyRefused(staff('transactionCancel', { params: { id } }), 'not-found')
         const canceled = await call('transactionCancel', { params: { id } })
         verifySame(canceled.status, 'REJECTED', 'it is canceled')
         verifySame(await call('transactionCancel', { params: { id } }), canceled, 'a repeat changes nothing')
-        verifySame(await rublesOf(call), before, 'nothing is reserved')
+        verifySame([await rublesOf(call), await reservedOf(call)], [before, reserved], 'it is free again')
         await verifyRefused(send(staff, id), 'transaction-changed')
         const { transfer, reason } = await call('transactionGet', { params: { id } })
         verifySame([transfer?.isReturned, reason], [false, ''], 'nobody else has rejected it')

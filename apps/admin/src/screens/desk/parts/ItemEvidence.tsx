@@ -3,7 +3,7 @@ import type { DeskItem } from '../desk.atoms.ts'
 import styles from './DeskItemPanel.module.css'
 
 function picturesOf(item: DeskItem): readonly string[] {
-  if (item.kind === 'top-up') return [item.facts.proof]
+  if (item.kind === 'top-up') return item.facts.proof === null ? [] : [item.facts.proof]
   return item.kind === 'claim' ? item.facts.photos : []
 }
 

@@ -1,4 +1,4 @@
-import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useFormat, useLocalTime, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Description, DescriptionList } from '@flower-market/ui'
 import type { DeskItem } from '../desk.atoms.ts'
 import styles from './DeskItemPanel.module.css'
@@ -10,6 +10,8 @@ type FactName =
   | 'payer'
   | 'inn'
   | 'begun'
+  | 'receipt'
+  | 'receiptNumbers'
   | 'received'
   | 'name'
   | 'phone'
@@ -35,6 +37,7 @@ type FactName =
   | 'failure'
   | 'currency'
 
+type TypedReceipt = NonNullable<Extract<DeskItem, { kind: 'top-up' }>['facts']['receipt']>
 type Fact = readonly [FactName, string]
 
 function payerOf({ person }: DeskItem): string {
@@ -44,11 +47,16 @@ function payerOf({ person }: DeskItem): string {
 function useFactsOf(): (item: DeskItem) => readonly Fact[] {
   const t = useTranslate()
   const format = useFormat()
+  const writeLocalTime = useLocalTime()
+  const receiptFacts = ({ sum, localTime, ...numbers }: TypedReceipt): readonly Fact[] => [
+    ['receipt', t('desk.typedReceipt', { sum: format.money(sum), moment: writeLocalTime(localTime) })],
+    ['receiptNumbers', t('desk.receiptNumbers', numbers)],
+  ]
   const sumOf = ({ sum }: DeskItem) => (sum === null ? '' : format.money(sum))
   return (item) => {
     switch (item.kind) {
       case 'top-up': {
-        const { number, method, inn, createdAt } = item.facts
+        const { number, method, inn, createdAt, receipt } = item.facts
         return [
           ['sum', sumOf(item)],
           ['number', `№ ${number}`],
@@ -57,6 +65,7 @@ function useFactsOf(): (item: DeskItem) => readonly Fact[] {
           ['inn', inn],
           ['begun', format.moment(createdAt)],
           ['received', format.moment(item.since)],
+          ...(receipt === null ? [] : receiptFacts(receipt)),
         ]
       }
       case 'verification': {

@@ -3,6 +3,7 @@ import { PageHeader } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { settingsAtom } from '../../../state/settings.atoms.ts'
 import { ArrivedTransfer } from './ArrivedTransfer.tsx'
+import { CancelPayment } from './CancelPayment.tsx'
 import { CryptoClock } from './CryptoClock.tsx'
 import styles from './CryptoPaymentView.module.css'
 import { CryptoProgress } from './CryptoProgress.tsx'
@@ -52,6 +53,7 @@ export function CryptoPaymentView({ payment, onTimeUp }: { payment: CryptoPaymen
           )}
         </div>
         {payable && <PaymentQr address={payment.address} className={styles.qr} />}
+        <CancelPayment payment={payment} className={styles.cancel} />
       </div>
       {payable && <WhatHappensNext expiresAt={payment.expiresAt} />}
       {hasSandboxInbox && <SandboxWalletLink id={payment._id} />}

@@ -13,6 +13,7 @@ const tones: Record<CryptoStage, NonNullable<StatusBadgeProps['tone']>> = {
   'wrong-token': 'warn',
   credited: 'success',
   rejected: 'danger',
+  canceled: 'neutral',
 }
 
 /** Where a top-up in USDT stands, in two words. */

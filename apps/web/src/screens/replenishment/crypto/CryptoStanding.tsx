@@ -37,9 +37,18 @@ export function CryptoStanding({ payment, stage }: { payment: CryptoPayment; sta
           {t('crypto.expiredText')}
         </Banner>
       )
+    case 'canceled':
+      return (
+        <Banner title={t('crypto.canceled')} action={<NewPayment />}>
+          {t('crypto.expiredText')}
+        </Banner>
+      )
     case 'credited':
       return (
-        <Banner tone="success" title={t('crypto.credited', { amount: format.money(payment.amount) })}>
+        <Banner
+          tone="success"
+          title={t('crypto.credited', { amount: format.money(arrived?.credited ?? payment.amount) })}
+        >
           {payment.reason}
         </Banner>
       )
@@ -55,7 +64,10 @@ export function CryptoStanding({ payment, stage }: { payment: CryptoPayment; sta
     case 'overpaid':
     case 'paid-late':
       return (
-        <Banner tone="warn" title={t(`crypto.held.${stage}`, { difference })}>
+        <Banner
+          tone="warn"
+          title={t(payment.isCanceled ? 'crypto.heldCanceled' : `crypto.held.${stage}`, { difference })}
+        >
           {t(`crypto.heldText.${stage}`)}
         </Banner>
       )

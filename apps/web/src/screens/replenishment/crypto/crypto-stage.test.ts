@@ -11,6 +11,7 @@ const payment: CryptoPayment = {
   date: '2026-11-21T08:00:00.000Z',
   settledAt: null,
   reason: '',
+  isCanceled: false,
   network: 'TRC20',
   address: 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt',
   usdt: '251.430137',
@@ -23,6 +24,8 @@ const payment: CryptoPayment = {
   confirmations: null,
   arrived: [],
 }
+const canceled = { status: 'REJECTED', isCanceled: true } as const
+const came = { txid: '4f', amount: '251.430137', token: 'USDT', at: payment.date, credited: null }
 const over = { serverTime: '2026-11-21T08:30:00.000Z' }
 
 test.each<[Partial<CryptoPayment>, string, boolean]>([
@@ -35,6 +38,10 @@ test.each<[Partial<CryptoPayment>, string, boolean]>([
   [{ state: 'underpaid' }, 'underpaid', false],
   [{ state: 'underpaid', status: 'CONFIRMED' }, 'credited', false],
   [{ state: 'expired', status: 'REJECTED' }, 'rejected', false],
+  [canceled, 'canceled', false],
+  [{ ...canceled, state: 'paid-late', arrived: [came] }, 'paid-late', false],
+  [{ ...canceled, state: 'paid-late', arrived: [{ ...came, credited: 2_000_000 }] }, 'credited', false],
+  [{ ...canceled, state: 'paid-late', arrived: [came], reason: 'Вернули' }, 'rejected', false],
 ])('%o: %s', (changes, stage, payable) => {
   const changed = { ...payment, ...changes }
   expect([stageOf(changed), isPayable(changed)]).toEqual([stage, payable])

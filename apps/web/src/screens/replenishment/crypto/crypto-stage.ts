@@ -5,13 +5,20 @@ import { formatUsdt, parseUsdt, type CryptoPaymentState } from '@flower-market/f
 export type CryptoPayment = CallOutput<'cryptoPaymentGet'>
 
 /** Where a top-up in USDT stands for its person: the network's word, until the money is credited or will never be. */
-export type CryptoStage = CryptoPaymentState | 'confirming' | 'credited' | 'rejected'
+export type CryptoStage = CryptoPaymentState | 'confirming' | 'credited' | 'rejected' | 'canceled'
+
+/** Where a payment stands that its person has canceled: what arrives all the same is theirs. */
+function stageOfCanceled({ arrived: [came], reason }: CryptoPayment): CryptoStage {
+  if (came === undefined) return 'canceled'
+  if (came.credited !== null) return 'credited'
+  return reason === '' ? 'paid-late' : 'rejected'
+}
 
 /** Where a top-up in USDT stands. */
 export function stageOf(payment: CryptoPayment): CryptoStage {
-  const { status, state, confirmations, expiresAt, serverTime } = payment
+  const { status, state, isCanceled, confirmations, expiresAt, serverTime } = payment
   if (status === 'CONFIRMED') return 'credited'
-  if (status === 'REJECTED') return 'rejected'
+  if (status === 'REJECTED') return isCanceled ? stageOfCanceled(payment) : 'rejected'
   if (state !== 'waiting') return state
   if (confirmations !== null) return 'confirming'
   return Date.parse(expiresAt) <= Date.parse(serverTime) ? 'expired' : 'waiting'

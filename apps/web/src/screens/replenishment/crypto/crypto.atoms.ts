@@ -17,3 +17,13 @@ export const beginCryptoAtom = atom(
     return begun._id
   },
 )
+
+/** Cancels a top-up in USDT that nothing was sent for; rejects with an `ApiError`. */
+export const cancelCryptoAtom = atom(null, async (get, set, id: string): Promise<void> => {
+  try {
+    await get(apiAtom).call('cryptoPaymentCancel', { params: { id } }, shownInPlace)
+  } finally {
+    // Also where it was too late: the page shows then what has arrived.
+    set(invalidateAtom, changedTags.cryptoPaymentCancel)
+  }
+})

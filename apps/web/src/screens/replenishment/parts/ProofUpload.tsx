@@ -1,7 +1,11 @@
+import { useState } from 'react'
 import { Banner, Button, Description, DescriptionList, FileDrop, Stack } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ReadProof } from '../top-up.atoms.ts'
+import type { EnteredReceipt } from '../receipt-form.ts'
 import { useProof } from '../use-proof.ts'
+import { ReceiptFacts } from './ReceiptFacts.tsx'
+import { ReceiptForm } from './ReceiptForm.tsx'
 import styles from './TopUp.module.css'
 
 /** Whether what was read is the sum that was asked for; some codes name none. */
@@ -21,23 +25,16 @@ function ProofFacts({ read, amount }: { read: ReadProof; amount: number }) {
       <Banner tone={isOther ? 'warn' : 'success'} title={t(title)}>
         {isOther && t('transactions.amountDiffersText', { amount: format.money(amount) })}
       </Banner>
-      <DescriptionList>
-        {read.sum !== null && (
-          <Description term={t('transactions.amount')}>{format.money(read.sum)}</Description>
-        )}
-        {read.kind === 'bank-qr' ? (
+      {read.kind === 'receipt' ? (
+        <ReceiptFacts receipt={read} />
+      ) : (
+        <DescriptionList>
+          {read.sum !== null && (
+            <Description term={t('transactions.amount')}>{format.money(read.sum)}</Description>
+          )}
           <Description term={t('transactions.purpose')}>{read.purpose}</Description>
-        ) : (
-          <>
-            <Description term={t('transactions.columnDate')}>
-              {read.localTime.replace('T', ' ').slice(0, 16)}
-            </Description>
-            <Description term={t('transactions.fiscalDrive')}>{read.fiscalDrive}</Description>
-            <Description term={t('transactions.fiscalDocument')}>{read.document}</Description>
-            <Description term={t('transactions.fiscalSign')}>{read.fiscalSign}</Description>
-          </>
-        )}
-      </DescriptionList>
+        </DescriptionList>
+      )}
       {read.kind === 'receipt' && <p className={styles.note}>{t('transactions.receiptOnce')}</p>}
     </>
   )
@@ -60,15 +57,32 @@ interface ProofUploadProps {
   /** What was asked for, in kopecks. */
   amount: number
   proof: string | null
+  /** What was typed from a receipt before. */
+  entered: EnteredReceipt | null
 }
 
-/** The picture of the paid QR or of the receipt: chosen, read, shown for confirmation, sent. */
-export function ProofUpload({ id, amount, proof }: ProofUploadProps) {
+/** The picture of the paid QR or of the receipt: chosen, read, shown for confirmation, sent; or the receipt typed by hand. */
+export function ProofUpload({ id, amount, proof, entered }: ProofUploadProps) {
   const t = useTranslate()
   const { files, read, problem, warning, isBusy, choose, refuse, setResizing, send } = useProof(id)
+  const [isTyping, setTyping] = useState(false)
+  if (isTyping) {
+    const onEntered = (): void => {
+      setTyping(false)
+      // A picture that could not be read goes with it: staff look at it.
+      if (files.length > 0) send()
+    }
+    return <ReceiptForm id={id} amount={amount} onEntered={onEntered} onBack={() => setTyping(false)} />
+  }
   return (
     <div className={styles.form}>
       <Stack gap={4}>
+        {entered !== null && (
+          <>
+            <p>{t('transactions.receiptEntered')}</p>
+            <ReceiptFacts receipt={entered} />
+          </>
+        )}
         {proof !== null && <p>{t('transactions.proofAttached')}</p>}
         <FileDrop
           label={t(proof === null ? 'transactions.proof' : 'transactions.otherProof')}
@@ -88,9 +102,12 @@ export function ProofUpload({ id, amount, proof }: ProofUploadProps) {
             <PictureTips />
           </Banner>
         )}
-        <Button tone="primary" loading={isBusy} onClick={send}>
-          {t('transactions.sendProof')}
-        </Button>
+        <div className={styles.actions}>
+          <Button tone="primary" loading={isBusy} onClick={send}>
+            {t('transactions.sendProof')}
+          </Button>
+          <Button onClick={() => setTyping(true)}>{t('transactions.enterReceipt')}</Button>
+        </div>
       </Stack>
     </div>
   )

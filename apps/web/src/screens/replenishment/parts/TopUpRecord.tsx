@@ -14,7 +14,11 @@ import { TransferInstructions } from './TransferInstructions.tsx'
 import styles from './TopUp.module.css'
 
 /** How a top-up stands, in a sentence. */
-function Standing({ transaction: { status, method, reason, proof } }: { transaction: TopUp }) {
+function Standing({
+  transaction: { status, method, reason, proof, enteredReceipt },
+}: {
+  transaction: TopUp
+}) {
   const t = useTranslate()
   if (status === 'REJECTED') {
     return (
@@ -26,6 +30,7 @@ function Standing({ transaction: { status, method, reason, proof } }: { transact
   if (status === 'CONFIRMED') return <Banner tone="success">{t('transactions.confirmed')}</Banner>
   if (status === 'INITIAL') return <Banner>{t('transactions.waitsForProof')}</Banner>
   if (proof !== null) return <Banner>{t('transactions.waitsForStaff')}</Banner>
+  if (enteredReceipt !== null) return <Banner>{t('transactions.receiptWaits')}</Banner>
   return (
     <Banner>{t(method === 'CASH' ? 'transactions.waitsForCash' : 'transactions.waitsForTransfer')}</Banner>
   )
@@ -63,7 +68,9 @@ export function TopUpRecord({ transaction }: { transaction: TopUp }) {
       )}
       {instructions?.method === 'CASH' && <CashInstructions instructions={instructions} amount={amount} />}
       {takesProof && <TransferInstructions number={number} instructions={instructions} amount={amount} />}
-      {takesProof && <ProofUpload id={_id} amount={amount} proof={proof} />}
+      {takesProof && (
+        <ProofUpload id={_id} amount={amount} proof={proof} entered={transaction.enteredReceipt} />
+      )}
     </div>
   )
 }

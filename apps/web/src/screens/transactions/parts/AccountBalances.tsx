@@ -47,7 +47,8 @@ export function AccountBalances() {
 function Balance({ account, isMain = false }: { account: Account; isMain?: boolean }) {
   const t = useTranslate()
   const format = useFormat()
-  const { _id, type, name, amount, isDefault } = account
+  const { _id, type, name, amount, reserved, isDefault } = account
+  const currency = currencyOfWallet(type)
   return (
     <li className={styles.account} data-main={isMain || undefined}>
       <span className={styles.name}>
@@ -57,10 +58,15 @@ function Balance({ account, isMain = false }: { account: Account; isMain?: boole
           </LocalizedLink>
         </TextLink>
         {isDefault && <span className={styles.note}>{t('transactions.defaultAccount')}</span>}
+        {reserved > 0 && (
+          <span className={styles.note}>
+            {t('transactions.reserved', { amount: format.money(reserved, currency) })}
+          </span>
+        )}
       </span>
       <Price
         size={isMain ? 'xl' : 'l'}
-        parts={format.moneyParts(amount, currencyOfWallet(type))}
+        parts={format.moneyParts(amount, currency)}
         className={styles.amount}
       />
     </li>
