@@ -111,3 +111,36 @@ export const LinkLikeItsTextFails = meta.story({
     await expect(withTokens(plain, () => check(context))).rejects.toThrow('link-in-text-block')
   },
 })
+
+/** How often the page is put into a color mode while something runs. */
+async function countModes(run: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const observer = new MutationObserver((changes) => (count += changes.length))
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] })
+  await run()
+  count += observer.takeRecords().length
+  observer.disconnect()
+  return count
+}
+
+/** Two texts may look the same in the mode that is shown and take their colors from different tokens. */
+export const LegibleInTheShownModeAloneFails = meta.story({
+  render: () => (
+    <>
+      <style>{`${tokens} :root { --check-other: #000 } ${inMode('dark', 'usual', '--check-other: #999')}`}</style>
+      <p style={text}>Роза Explorer</p>
+      <p style={{ ...text, color: 'var(--check-other)' }} hidden data-testid="other">
+        Роза Tiger
+      </p>
+    </>
+  ),
+  play: async (context) => {
+    if (!isTestRun) return
+    await expect(countModes(() => check(context))).resolves.toBeGreaterThan(0)
+    await expect(countModes(() => check(context))).resolves.toBe(0)
+    const other = context.canvas.getByTestId('other')
+    other.hidden = false
+    await expect(check(context)).rejects.toThrow('4.5:1')
+    other.hidden = true
+  },
+})

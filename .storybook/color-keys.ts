@@ -3,7 +3,7 @@ export interface ColoredText {
   readonly element: HTMLElement
   /** Equal for texts that are equally legible. */
   readonly key: string
-  /** Where it stands: the kinds of elements that it lies in. */
+  /** Where it stands: the kinds and states of the elements that it lies in, as far as a sheet's selectors can ask for them. */
   readonly place: string
   /** Whether it is (in) a link among other words, from which it has to differ. */
   readonly isLinkInText: boolean
@@ -25,44 +25,117 @@ const written = [
   '-webkit-text-stroke',
   'font-size',
   'font-weight',
-  'font-style',
   'text-shadow',
-  'text-decoration-line',
-  'border-bottom',
-  'outline',
 ]
+/** By what a link may differ from the words around it, beside its color. */
+const distinguished = ['font-style', 'text-decoration-line', 'border-bottom', 'outline']
 /** What decides by lying behind a text. */
 const painted = ['background-color', 'background-image', 'opacity', 'filter', 'mix-blend-mode']
 
 /** Reads the texts of a page whose contrast matters; what is disabled or hidden is exempt. */
 export function readColors(body: HTMLElement): ColoredText[] {
-  const elements = [...body.querySelectorAll<HTMLElement>('*')].filter((element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  const read = styleReader()
+  const placeOf = placeReader()
+  // Shapes of a drawing have no text and cover none but by the drawing's own box.
+  const elements = [...body.querySelectorAll<HTMLElement>(':not(svg *), svg :is(text, tspan)')].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   )
-  const painters = elements
-    .filter((element) => isPainted(element))
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+  const painters = elements.filter((element) => read(element).isPainted)
   return elements.flatMap((element) => {
     const box = textBox(element)
-    if (box === undefined || isClipped(element) || isExempt(element)) return []
-    const chain = backgroundsOf(element, box)
+    if (box === undefined || isClipped(element, read) || isExempt(element)) return []
+    const chain = backgroundsOf(element, box, read)
     const base = chain.at(-1)
     const between = painters.filter(
       (painter) =>
-        meets(painter.box, box) &&
-        !painter.element.contains(element) &&
-        base?.contains(painter.element) === true,
+        meets(read(painter).box, box) && !painter.contains(element) && base?.contains(painter) === true,
     )
     const isLink = isLinkInText(element)
     const key = [
       kindOf(element),
-      valuesOf(element, written),
-      ...chain.map((each) => valuesOf(each, painted)),
-      ...between.map((painter) => `${painter.element.localName} ${valuesOf(painter.element, painted)}`),
-      isLink ? `in ${valuesOf(blockOf(element), written)}` : '',
+      read(element).written,
+      ...chain.map((each) => read(each).painted),
+      ...between.map((painter) => `${painter.localName} ${read(painter).painted}`),
+      isLink ? `${read(element).distinguished} in ${asWritten(read(blockOf(element)))}` : '',
     ]
     return [{ element, isLinkInText: isLink, key: key.join('\n'), place: placeOf(element) }]
   })
+}
+
+/** An element's computed style and place, as far as a verdict on colors asks; each is computed when it is asked for. */
+class ElementStyle {
+  readonly #element: Element
+  readonly #style: CSSStyleDeclaration
+  #box: DOMRect | undefined
+  #written: string | undefined
+  #distinguished: string | undefined
+  #painted: string | undefined
+  #isPainted: boolean | undefined
+
+  constructor(element: Element) {
+    this.#element = element
+    this.#style = getComputedStyle(element)
+  }
+
+  get box(): DOMRect {
+    return (this.#box ??= this.#element.getBoundingClientRect())
+  }
+
+  get written(): string {
+    return (this.#written ??= this.#valuesOf(written))
+  }
+
+  get distinguished(): string {
+    return (this.#distinguished ??= this.#valuesOf(distinguished))
+  }
+
+  get painted(): string {
+    return (this.#painted ??= this.#valuesOf(painted))
+  }
+
+  get isPainted(): boolean {
+    return (this.#isPainted ??=
+      pictures.has(this.#element.localName) ||
+      this.#style.backgroundImage !== 'none' ||
+      !isTransparent(this.#style.backgroundColor))
+  }
+
+  get isBlended(): boolean {
+    const { opacity, filter, mixBlendMode } = this.#style
+    return opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal'
+  }
+
+  get isTranslucent(): boolean {
+    return this.#style.opacity !== '1'
+  }
+
+  get isOpaque(): boolean {
+    return isOpaque(this.#style.backgroundColor)
+  }
+
+  /** For screen readers alone: clipped to a pixel. */
+  get isPixel(): boolean {
+    const { overflow, width, height } = this.#style
+    return overflow === 'hidden' && Number.parseFloat(width) <= 1 && Number.parseFloat(height) <= 1
+  }
+
+  #valuesOf(properties: readonly string[]): string {
+    return properties.map((property) => this.#style.getPropertyValue(property)).join(';')
+  }
+}
+
+type ReadStyle = (element: Element) => ElementStyle
+
+/** Texts share what they lie in: each element's style is read once. */
+function styleReader(): ReadStyle {
+  const styles = new Map<Element, ElementStyle>()
+  return (element) => {
+    const known = styles.get(element)
+    if (known !== undefined) return known
+    const style = new ElementStyle(element)
+    styles.set(element, style)
+    return style
+  }
 }
 
 /** What is disabled, or names something disabled. */
@@ -78,30 +151,49 @@ function kindOf(element: HTMLElement): string {
   return /[\p{L}\p{N}]/u.test(text) ? 'words' : 'signs'
 }
 
-function placeOf(element: Element): string {
-  const place: string[] = []
-  for (let each: Element | null = element; each !== null; each = each.parentElement) {
-    place.push(`${each.localName}.${each.getAttribute('class') ?? ''}`)
+function asWritten({ written: own, distinguished: other }: ElementStyle): string {
+  return `${own} ${other}`
+}
+
+/** Attributes by which sheets choose, beside `data-…`. */
+const chosenBy = new Set([
+  'class',
+  'style',
+  'type',
+  'open',
+  'disabled',
+  'readonly',
+  'role',
+  'lang',
+  'dir',
+  'hidden',
+])
+const states = /^(?:data-.*|aria-(?:selected|pressed|checked|current|invalid|disabled|expanded|busy|sort))$/u
+
+/** Gives an element's place; what lies in the same element shares the way to it. */
+function placeReader(): (element: Element) => string {
+  const places = new Map<Element, string>()
+  function placeOf(element: Element): string {
+    const known = places.get(element)
+    if (known !== undefined) return known
+    const attributes = [...element.attributes]
+      .filter(({ name }) => chosenBy.has(name) || states.test(name))
+      .map(({ name, value }) => `[${name}=${value}]`)
+    const own = `${element.localName}${attributes.join('')}`
+    const parent = element.parentElement
+    const place = parent === null ? own : `${placeOf(parent)} ${own}`
+    places.set(element, place)
+    return place
   }
-  return place.join(' ')
+  return placeOf
 }
 
-function valuesOf(element: Element, properties: readonly string[]): string {
-  const style = getComputedStyle(element)
-  return properties.map((property) => style.getPropertyValue(property)).join(';')
-}
-
-/** For screen readers alone: it, or what it lies in, is clipped to a pixel. */
-function isClipped(element: Element | null): boolean {
-  if (element === null) return false
-  const { overflow, width, height } = getComputedStyle(element)
-  const isPixel = overflow === 'hidden' && Number.parseFloat(width) <= 1 && Number.parseFloat(height) <= 1
-  return isPixel || isClipped(element.parentElement)
-}
-
-function isPainted(element: Element): boolean {
-  const { backgroundColor, backgroundImage } = getComputedStyle(element)
-  return pictures.has(element.localName) || backgroundImage !== 'none' || !isTransparent(backgroundColor)
+/** It, or what it lies in, is for screen readers alone. */
+function isClipped(element: Element, read: ReadStyle): boolean {
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    if (read(each).isPixel) return true
+  }
+  return false
 }
 
 /** Where the words lie that the element holds itself. */
@@ -119,22 +211,21 @@ function textBox(element: HTMLElement): DOMRect | undefined {
 }
 
 /** The element and what it lies in and is painted, up to the background that covers everything behind it. */
-function backgroundsOf(element: Element, box: DOMRect): Element[] {
+function backgroundsOf(element: Element, box: DOMRect, read: ReadStyle): Element[] {
   const chain: Element[] = []
   let base: number | undefined
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
-    const { backgroundColor, opacity, filter, mixBlendMode } = getComputedStyle(each)
-    const isBlended = opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal'
-    if (isBlended) base = undefined
-    const isBase = !isBlended && isOpaque(backgroundColor) && covers(each.getBoundingClientRect(), box)
+    const style = read(each)
+    if (style.isBlended) base = undefined
+    const isBase = base === undefined && !style.isBlended && style.isOpaque && covers(style.box, box)
     chain.push(each)
-    if (isBase) base ??= chain.length
+    if (isBase) base = chain.length
   }
   return chain
     .slice(0, base)
     .filter(
       (each, index, all) =>
-        index === 0 || index === all.length - 1 || isPainted(each) || getComputedStyle(each).opacity !== '1',
+        index === 0 || index === all.length - 1 || read(each).isPainted || read(each).isTranslucent,
     )
 }
 

@@ -57,38 +57,63 @@ function applyAppearance({ theme, contrast }: Appearance) {
 /** What axe has judged in this run, by color mode: the same colors need no second verdict. */
 const judgedByAppearance = new Map<string, Set<string>>()
 
+/**
+ * How texts look in the color mode that their story is shown in, and where they stand, of those that were judged in all modes.
+ * Another text that looks the same there and that the same selectors choose has the same colors in the other modes: putting
+ * a page into a mode and reading its colors costs as much as drawing the page.
+ */
+const judgedEverywhere = new Set<string>()
+
 /** Checks the finished story's colors in all color modes. */
 export async function checkColors(context: CheckContext) {
   if (!isTestRun) return
   const shown = appearanceOf(context.globals)
+  const looks = looksOfTexts()
+  if ([...looks.values()].every((look) => judgedEverywhere.has(look))) return
+  const judged: Set<Element>[] = []
   isChecking = true
   try {
     for (const appearance of appearances) {
       applyAppearance(appearance)
-      await checkAppearance(context, appearance)
+      judged.push(await checkAppearance(context, appearance))
     }
   } finally {
     isChecking = false
     applyAppearance(shown)
   }
+  for (const [element, look] of looks) {
+    if (judged.every((elements) => elements.has(element))) judgedEverywhere.add(look)
+  }
+}
+
+/** Sheets that a story brings itself are part of how its texts look; those of modules stay the same in a run. */
+function looksOfTexts(): Map<Element, string> {
+  const ownSheets = [...document.querySelectorAll('style:not([data-vite-dev-id])')]
+    .map(({ textContent }) => textContent)
+    .join('\n')
+  return new Map(
+    readColors(document.body).map(({ element, place, key }) => [element, [place, key, ownSheets].join('\n')]),
+  )
 }
 
 /** How often a page may replace what is being checked, because its data arrives meanwhile. */
 const mostReplacements = 5
 
-/** Asks axe about the texts whose colors are new; null when there are none. Throws for what is illegible. */
-async function askAboutColors(
-  context: CheckContext,
-  appearance: Appearance,
-): Promise<readonly ColoredText[] | null> {
+interface AskedTexts {
+  readonly texts: readonly ColoredText[]
+  readonly isAsked: boolean
+}
+
+/** Reads the page's texts and asks axe about those whose colors are new, if there are any. Throws for what is illegible. */
+async function askAboutColors(context: CheckContext, appearance: Appearance): Promise<AskedTexts> {
   const judged = judgedIn(appearance)
   for (let attempt = 1; ; attempt += 1) {
     const texts = readColors(document.body)
-    const fresh = texts.filter((text) => !judged.has(text.key) && !judged.has(placedKey(text)))
-    if (fresh.length === 0) return null
+    const fresh = texts.filter((text) => !isJudged(text, judged))
+    if (fresh.length === 0) return { texts, isAsked: false }
     try {
       await checkAccessibility(contextFor(context, appearance, fresh))
-      return texts
+      return { texts, isAsked: true }
     } catch (error) {
       const isReplaced = fresh.every(({ element }) => !element.isConnected)
       if (!isReplaced || attempt === mostReplacements) throw error
@@ -96,15 +121,22 @@ async function askAboutColors(
   }
 }
 
-async function checkAppearance(context: CheckContext, appearance: Appearance): Promise<void> {
+/** Gives the texts that are judged in this color mode, now or earlier. */
+async function checkAppearance(context: CheckContext, appearance: Appearance): Promise<Set<Element>> {
   const judged = judgedIn(appearance)
-  const texts = await askAboutColors(context, appearance)
-  if (texts === null) return
-  const { isLegible, isUndecidable } = readVerdicts(context, appearance)
-  for (const text of texts) {
-    if (isLegible(text)) judged.add(text.key)
-    else if (isUndecidable(text)) judged.add(placedKey(text))
+  const { texts, isAsked } = await askAboutColors(context, appearance)
+  if (isAsked) {
+    const { isLegible, isUndecidable } = readVerdicts(context, appearance)
+    for (const text of texts) {
+      if (isLegible(text)) judged.add(text.key)
+      else if (isUndecidable(text)) judged.add(placedKey(text))
+    }
   }
+  return new Set(texts.filter((text) => isJudged(text, judged)).map(({ element }) => element))
+}
+
+function isJudged(text: ColoredText, judged: ReadonlySet<string>): boolean {
+  return judged.has(text.key) || judged.has(placedKey(text))
 }
 
 function placedKey({ place, key }: ColoredText): string {

@@ -1,10 +1,12 @@
-import { delay, getResponse, http, HttpResponse } from 'msw'
+import { delay, getResponse, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
 import { contract } from '../contract/contract.ts'
 import type { CallName, CallOutput } from '../contract/contract.ts'
 import { errors } from '../contract/errors.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { CallHandler } from './call-handler.ts'
+import type { CallResolver } from './call-handler.ts'
 import { readInput } from './read-input.ts'
 import type { MockInput } from './read-input.ts'
 import { MockError, refuse } from './mock-error.ts'
@@ -21,10 +23,9 @@ export type MockResolver<N extends CallName> = (
   request: MockRequest<N>,
 ) => CallOutput<N> | MockError<ErrorCodeOf<N>> | Promise<CallOutput<N> | MockError<ErrorCodeOf<N>>>
 
-function handle(name: CallName, resolve: Parameters<(typeof http)['all']>[1]): HttpHandler {
+function handle(name: CallName, resolve: CallResolver): HttpHandler {
   const { method, path } = contract[name]
-  const verb = method.toLowerCase() as Lowercase<typeof method>
-  return http[verb](`*${path}`, resolve)
+  return new CallHandler(method, path, resolve)
 }
 
 function checked(name: CallName, answer: unknown): object {
