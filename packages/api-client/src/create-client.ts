@@ -45,9 +45,12 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   }
 
   const ask = async <N extends CallName>(name: N, ...rest: CallArguments<N>) => {
-    const key = callKey(name, rest[0] as CallInput<N>)
-    const answer = answers.get(key)
-    if (answers.delete(key)) return answer as never
+    // Naming a call reads its whole body: megabytes, where it is a file.
+    if (answers.size > 0) {
+      const key = callKey(name, rest[0] as CallInput<N>)
+      const answer = answers.get(key)
+      if (answers.delete(key)) return answer as never
+    }
 
     loading ??= load()
     const transport = await loading.catch((cause: unknown) => {
