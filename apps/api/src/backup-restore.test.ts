@@ -114,6 +114,17 @@ test('what is backed up while the shop runs is restored into an empty folder, en
   }
 })
 
+test('a database that was restored is backed up and restored again', async () => {
+  const { connectionString } = postgres
+  const archive = await makeBaseBackup({ connectionString, folder: folder('first'), recipient: undefined })
+  await restoreBackup({ source: archive, target: folder('restored-first'), identity, durability: 'none' })
+  const restored = await start(folder('restored-first'))
+  onTestFinished(() => restored.stop())
+  const next = await makeBaseBackup({ ...restored, folder: folder('again'), recipient: undefined })
+  const again = { source: next, target: folder('restored-again'), identity, durability: 'none' } as const
+  expect(await restoreBackup(again)).toBe(next)
+})
+
 test('the database is restored to a moment between two orders, from a log that is encrypted as well', async () => {
   const [backups, target] = [folder('log'), folder('restored-moment')]
   const { connectionString, archivedLog } = postgres

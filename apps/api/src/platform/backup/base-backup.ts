@@ -87,8 +87,9 @@ export async function makeBaseBackup({
 async function addFolder(archive: Pack, root: string, folder: string): Promise<void> {
   const children = await readdir(path.join(root, folder), { withFileTypes: true }).catch(nothingIfMissing)
   for (const child of children) {
-    if (leftOut.test(child.name)) continue
     const name = path.posix.join(folder, child.name)
+    // A database that was restored has the manifest of that backup.
+    if (leftOut.test(child.name) || name === manifestName) continue
     if (!child.isDirectory()) {
       await addFile(archive, root, name)
       continue
