@@ -53,6 +53,8 @@ export interface AppDependencies {
   readonly now?: () => Date
   /** @default what the configuration asks for */
   readonly ports?: Ports
+  /** Aborted when the process is to stop soon. @default never */
+  readonly draining?: AbortSignal
 }
 
 const modules: readonly ServerModule[] = [
@@ -97,12 +99,12 @@ const modules: readonly ServerModule[] = [
 
 /** The whole shop as one plugin: the API of the contract, its documentation, the socket and the pages. */
 export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: AppDependencies) => {
-  const { config, database, now = () => new Date() } = dependencies
+  const { config, database, now = () => new Date(), draining = new AbortController().signal } = dependencies
   const databaseNow = dependencies.now === undefined ? readDatabaseClock : async () => now()
   const sandbox = { keepMessage: sandboxInbox(database, now), chain: sandboxChain(database) }
   const ports = dependencies.ports ?? openPorts(config, sandbox, now, app.log)
   const platform = await createPlatform(
-    { app, config, database, now, databaseNow, ports },
+    { app, config, database, now, databaseNow, ports, draining },
     { createSessionStore, verificationGuard },
   )
   for (const register of modules) await register(platform)

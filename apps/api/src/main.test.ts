@@ -74,6 +74,21 @@ test('requests in flight are answered before the server ends', slow, async () =>
   expect((await shop.ended).code).toBe(0)
 })
 
+test('a server that was told to stop says so, and still answers for as long as it is set', slow, async () => {
+  const shop = startShopProcess({ ...empty, DATABASE_URL: await testDatabase(), DRAIN_SECONDS: '60' })
+  const address = await shop.address
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(`${address}${path}`)
+    return { status, connection: headers.get('connection') }
+  }
+  expect(await ask('/api/ready')).toEqual({ status: 200, connection: 'keep-alive' })
+  shop.process.kill('SIGTERM')
+  await vi.waitFor(async () => expect((await ask('/api/ready')).status).toBe(503), { timeout: 60_000 })
+  expect(await ask('/api/live')).toEqual({ status: 200, connection: 'close' })
+  shop.process.kill('SIGTERM')
+  await shop.ended
+})
+
 test('a busy port is one clear sentence', slow, async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => {

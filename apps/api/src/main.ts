@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres-error.ts'
 import { demoPassword, demoPeople } from './demo/demo-people.ts'
@@ -14,7 +15,8 @@ const settleMs = 1_000
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = { level: config.logLevel, isPretty: process.stdout.isTTY }
-  const app = createHttpServer(log, config)
+  const draining = new AbortController()
+  const app = createHttpServer(log, { ...config, draining: draining.signal })
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {
@@ -32,10 +34,13 @@ async function main(): Promise<void> {
     app.log.fatal({ err: error }, 'An error that nothing handles; the server stops.')
     failed.reject(error)
   })
-  const shop = await startShop(app, config, failed.reject)
+  const shop = await startShop(app, config, { onLost: failed.reject, draining: draining.signal })
   process.stdout.write(greeting(shop, config))
   try {
     await Promise.race([asked, failed.promise])
+    draining.abort()
+    // A proxy needs this time to notice; what it sends meanwhile is answered.
+    await wait(config.drainMs)
   } catch (error) {
     process.exitCode = exitCodes.failed
     process.stderr.write(`${readable(error)}\n`)

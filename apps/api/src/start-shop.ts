@@ -21,15 +21,22 @@ export interface RunningShop {
   stop(): Promise<void>
 }
 
+/** What the shop and its process tell each other. */
+export interface ShopSignals {
+  /** The embedded database is gone for good. */
+  readonly onLost: (reason: unknown) => void
+  /** Aborted when the process is to stop soon. */
+  readonly draining: AbortSignal
+}
+
 /**
- * Starts database, schema, demo and server in this order; what was started is ended again when a later step fails.
- * `onLost` hears when the embedded database is gone for good. Throws `StartupError` or `EmbeddedPostgresError` for what
+ * Starts database, schema, demo and server in this order; what was started is ended again when a later step fails. Throws `StartupError` or `EmbeddedPostgresError` for what
  * the person can put right.
  */
 export async function startShop(
   app: FastifyInstance,
   config: Config,
-  onLost: (reason: unknown) => void,
+  { onLost, draining }: ShopSignals,
 ): Promise<RunningShop> {
   const stops: StopStep[] = []
   const stop = async (): Promise<void> => {
@@ -50,7 +57,7 @@ export async function startShop(
       await seedDemo(database, new Date())
       await seedAuctions(database, new Date())
     }
-    await app.register(shopApp, { config, database })
+    await app.register(shopApp, { config, database, draining })
     stops.push({ end: () => app.close(), withinMs: 12_000 })
     const address = await listen(app, config)
     return { address, staffAddress: app.staffAddress(), stop }

@@ -6,6 +6,7 @@ import { moyskladRules, readMoysklad, type MoyskladSettings } from './moysklad-v
 import { operationRules, readOperation, type OperationSettings } from './operation-variables.ts'
 import { readSettingSeeds, settingRules } from './setting-variables.ts'
 import type { SmsRuSettings } from './ports/sms/sms-ru.ts'
+import { databaseUrl } from './database/servers/database-url.ts'
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import type { TronGridSettings } from './ports/crypto/tron-grid.ts'
 
@@ -17,7 +18,7 @@ export interface Config extends OperationSettings {
   readonly adminPort: number
   /** Folder of the embedded database and its logs. */
   readonly dataDir: string
-  /** A PostgreSQL to use instead of the embedded one. */
+  /** A PostgreSQL to use instead of the embedded one, or several servers, of which one is the primary. */
   readonly databaseUrl: string | undefined
   /** The built shop; pages are not served where it is missing. */
   readonly webDist: string
@@ -120,8 +121,8 @@ const rules = {
   HOST: { schema: z.string().check(z.minLength(1)), expected: 'a host name or address' },
   DATA_DIR: { schema: z.string().check(z.minLength(1)), expected: 'a folder' },
   DATABASE_URL: {
-    schema: z.url({ protocol: /^postgres(ql)?$/u }),
-    expected: 'an address like postgres://user@host:5432/database',
+    schema: databaseUrl,
+    expected: 'an address like postgres://user@host:5432/database, or postgres://user@one,two/database',
   },
   WEB_DIST: { schema: z.string().check(z.minLength(1)), expected: 'the folder of the built shop' },
   ADMIN_DIST: { schema: z.string().check(z.minLength(1)), expected: 'a folder' },

@@ -8,7 +8,7 @@ export interface BackupSettings {
   readonly recipient: string | undefined
 }
 
-/** What watching, backing up and calling out are set to. */
+/** What stopping, watching, backing up and calling out are set to. */
 export interface OperationSettings {
   /** Without it nothing is archived while the shop runs. */
   readonly backup: BackupSettings | undefined
@@ -18,9 +18,11 @@ export interface OperationSettings {
   readonly metricsToken: string | undefined
   /** Whether webhooks may lead to addresses that are not public, and by http: for a developer's own machine alone. */
   readonly hasPrivateWebhooks: boolean
+  /** How long a process that was told to stop says that it is not ready, and still answers, before it stops. */
+  readonly drainMs: number
 }
 
-/** The environment variables of watching, backing up and calling out. */
+/** The environment variables of stopping, watching, backing up and calling out. */
 export const operationRules = {
   BACKUP_DIR: { schema: z.string().check(z.minLength(1)), expected: 'a folder' },
   BACKUP_RECIPIENT: {
@@ -35,10 +37,11 @@ export const operationRules = {
     schema: z.string().check(z.regex(/^[\w-]{32,200}$/u)),
     expected: '32 letters and digits or more',
   },
+  DRAIN_SECONDS: { schema: z.string().check(z.regex(/^\d{1,2}$/u)), expected: 'a whole number from 0 to 99' },
   PRIVATE_WEBHOOKS: { schema: z.enum(['on', 'off']), expected: 'on or off' },
 }
 
-/** Reads the settings of watching, backing up and calling out. */
+/** Reads the settings of stopping, watching, backing up and calling out. */
 export function readOperation(
   read: (name: keyof typeof operationRules) => string | undefined,
 ): OperationSettings {
@@ -49,5 +52,6 @@ export function readOperation(
     backupIdentity: read('BACKUP_IDENTITY'),
     metricsToken: read('METRICS_TOKEN'),
     hasPrivateWebhooks: read('PRIVATE_WEBHOOKS') === 'on',
+    drainMs: Number(read('DRAIN_SECONDS') ?? 0) * 1000,
   }
 }

@@ -38,6 +38,8 @@ export interface PlatformParts {
   /** The one clock that all processes share. */
   readonly databaseNow: DatabaseClock
   readonly ports: Ports
+  /** Aborted when the process is to stop soon and should get no more requests. */
+  readonly draining: AbortSignal
 }
 
 /** What sessions are made of. */

@@ -284,5 +284,6 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO audit_entries (at, actor_id, action, subject_kind, subject_id, reason, before, after)
        VALUES (now(), 'staff', 'variety-changed', 'variety', 'roses/Mondial', '', '{"vaseDays":null}', '{"vaseDays":"12–15"}')`,
   ],
+  '0174-schema-compatibility': [`INSERT INTO migration_compatibility VALUES ('0174', '0161-audited-days')`],
   '0009-attempts': [`INSERT INTO attempts VALUES ('identity.old', '\\x03', 4, '2100-01-01')`],
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { databaseDiskCheck } from './disk-room.ts'
+import { databaseDiskCheck } from './database-disk.ts'
 
 const fullDevice = '/dev/full'
 const pool = { poolSize: 1 }

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { hasDiskRoom } from './disk-room.ts'
+import { hasDiskRoom } from '../../platform/database/embedded/disk-room.ts'
 
 async function probes({ app }: TestShop) {
   const ask = async (url: string) => (await app.inject(url)).statusCode
@@ -21,6 +21,18 @@ test.each([
   const shop = await openTestShop()
   await sql.raw(statement).execute(shop.database.kysely)
   expect(await probes(shop)).toEqual({ live: 200, ready: 503 })
+})
+
+test.each([
+  ['a later schema that this version works with keeps a server ready', '0174-schema-compatibility', 200],
+  ['a later schema for which a version has to know more makes a server unready', '9998-expand', 503],
+])('%s', async (_what, compatibleFrom, ready) => {
+  const shop = await openTestShop()
+  await sql`INSERT INTO kysely_migration VALUES ('9999-later', now()::text)`.execute(shop.database.kysely)
+  await sql`INSERT INTO migration_compatibility VALUES ('9999-later', ${compatibleFrom})`.execute(
+    shop.database.kysely,
+  )
+  expect(await probes(shop)).toEqual({ live: 200, ready })
 })
 
 test('a database that only reads makes a server unready', async () => {

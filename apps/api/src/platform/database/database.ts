@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { columnTypes } from './column-types.ts'
 import type { Schema } from './schema.ts'
+import { connectionOptions } from './servers/connection-options.ts'
 
 /** How long the database may take; beyond that a call is refused as `unavailable`. */
 export interface DatabaseTimeouts {
@@ -17,13 +18,19 @@ export interface DatabaseTimeouts {
   readonly idleInTransactionMs: number
 }
 
+/** Migrations may take long, but none keeps others from a table for long before it has the table itself. */
+export interface MigrationTimeouts {
+  readonly migrationLockMs: number
+}
+
 /** How to reach PostgreSQL. */
 export interface DatabaseOptions {
+  /** It may name several servers, of which the primary is used. */
   readonly connectionString: string
   /** @default 20 */
   readonly poolSize?: number
-  /** For migrations, which wait for one another and may take long, `none`. @default `usualTimeouts` */
-  readonly timeouts?: DatabaseTimeouts | 'none'
+  /** @default `usualTimeouts` */
+  readonly timeouts?: DatabaseTimeouts | MigrationTimeouts
   /** An idle connection was lost; the pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void
 }
@@ -67,8 +74,10 @@ const usualTimeouts: DatabaseTimeouts = {
   idleInTransactionMs: 20_000,
 }
 
-function poolTimeouts(timeouts: DatabaseTimeouts | 'none'): PoolConfig {
-  if (timeouts === 'none') return { connectionTimeoutMillis: usualTimeouts.connectMs }
+function poolTimeouts(timeouts: DatabaseTimeouts | MigrationTimeouts): PoolConfig {
+  if ('migrationLockMs' in timeouts) {
+    return { connectionTimeoutMillis: usualTimeouts.connectMs, lock_timeout: timeouts.migrationLockMs }
+  }
   return {
     connectionTimeoutMillis: timeouts.connectMs,
     lock_timeout: timeouts.lockMs,
@@ -86,7 +95,7 @@ export function openDatabase({
   onConnectionLost,
 }: DatabaseOptions): Database {
   const pool = new Pool({
-    connectionString,
+    ...connectionOptions(connectionString),
     max: poolSize,
     types: columnTypes,
     keepAlive: true,

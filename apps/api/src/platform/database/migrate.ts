@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely/migration'
 import { migrateQueues } from '../jobs/open-queues.ts'
+import { codeOf } from './database-errors.ts'
 import { openDatabase, type Database } from './database.ts'
 import * as people from './migrations/0001-people.ts'
 import * as ledger from './migrations/0002-ledger.ts'
@@ -76,9 +77,11 @@ import * as staffOrders from './migrations/0116-staff-orders.ts'
 import * as dayClosings from './migrations/0117-day-closings.ts'
 import * as countedOperations from './migrations/0126-counted-operations.ts'
 import * as reports from './migrations/0134-reports.ts'
+import * as schemaCompatibility from './migrations/0174-schema-compatibility.ts'
 import * as varietyRecords from './migrations/0157-variety-records.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
-import { recordChecksums, requireSameMigrations } from './schema-mismatch.ts'
+import { recordingCompatibility } from './schema-compatibility.ts'
+import { isMigratedFurther, recordChecksums } from './schema-mismatch.ts'
 
 /** All migrations, in their order. */
 export const migrations: Migrations = {
@@ -158,48 +161,80 @@ export const migrations: Migrations = {
   '0161-audited-days': auditedDays,
   '0164-canceled-crypto-payments': canceledCryptoPayments,
   '0165-typed-receipts': typedReceipts,
+  '0174-schema-compatibility': schemaCompatibility,
 }
 
 /** Name of the newest migration: what a ready database has applied. */
 export const latestMigration = Object.keys(migrations).at(-1) as string
 
+/** How migrations are run. */
+export interface MigrateOptions {
+  /** How long a statement waits for a lock, and everybody else behind it, before all is tried again. @default 3 s */
+  readonly lockMs?: number
+}
+
 /**
- * Brings the schema up to date; safe when several processes start at once. Throws `SchemaMismatchError` for a database
- * that other migrations have made, else what the first failing one threw.
+ * Brings the schema up to date; safe when several processes start at once, and while an earlier version runs. A schema
+ * that a later version has left working for this one stays as it is. Throws `SchemaMismatchError` for a database that
+ * other migrations have made, else what the first failing one threw.
  */
-export async function migrateToLatest(connectionString: string): Promise<void> {
-  await migrate(connectionString, async (migrator, { kysely }, checksums) => {
+export async function migrateToLatest(connectionString: string, options: MigrateOptions = {}): Promise<void> {
+  const isAhead = await migrate(connectionString, options, async (migrator, { kysely }, checksums) => {
     const { error } = await migrator.migrateToLatest()
     if (error !== undefined) throw error
     await recordChecksums(kysely, checksums)
   })
-  await migrateQueues(connectionString)
+  // The later version has brought the queues up to date as well.
+  if (!isAhead) await migrateQueues(connectionString)
 }
 
 /** Applies the migrations up to one of them, for tests of what a migration does to data. */
-export function migrateTo(connectionString: string, name: string): Promise<void> {
-  return migrate(connectionString, async (migrator) => {
+export async function migrateTo(connectionString: string, name: string): Promise<void> {
+  await migrate(connectionString, {}, async (migrator) => {
     const { error } = await migrator.migrateTo(name)
     if (error !== undefined) throw error
   })
 }
 
 type Checksums = Awaited<ReturnType<typeof migrationChecksums>>
+type Apply = (migrator: Migrator, database: Database, checksums: Checksums) => Promise<void>
 
+const lockNotAvailable = '55P03'
+const usualLockMs = 3_000
+const triedForMs = 600_000
+
+/** Applies migrations; true, and nothing is applied, where a later version has migrated already. */
 async function migrate(
   connectionString: string,
-  apply: (migrator: Migrator, database: Database, checksums: Checksums) => Promise<void>,
-): Promise<void> {
-  const database = openDatabase({ connectionString, poolSize: 1, timeouts: 'none' })
+  { lockMs = usualLockMs }: MigrateOptions,
+  apply: Apply,
+): Promise<boolean> {
+  const database = openDatabase({ connectionString, poolSize: 1, timeouts: { migrationLockMs: lockMs } })
   try {
     const checksums = await migrationChecksums(migrations)
-    await requireSameMigrations(database.kysely, migrations, checksums)
+    if (await isMigratedFurther(database.kysely, migrations, checksums)) return true
     const migrator = new Migrator({
       db: database.kysely,
-      provider: { getMigrations: async () => migrations },
+      provider: { getMigrations: async () => recordingCompatibility(migrations) },
     })
-    await apply(migrator, database, checksums)
+    await withoutQueueing(() => apply(migrator, database, checksums))
+    return false
   } finally {
     await database.close()
+  }
+}
+
+/**
+ * Whoever wants a table while a migration waits for it waits behind the migration. So it waits a short time, undoes what
+ * it has done and begins again, until the long statements that it met have ended.
+ */
+async function withoutQueueing(apply: () => Promise<void>): Promise<void> {
+  for (const deadline = performance.now() + triedForMs; ;) {
+    try {
+      await apply()
+      return
+    } catch (error) {
+      if (codeOf(error) !== lockNotAvailable || performance.now() > deadline) throw error
+    }
   }
 }

@@ -143,7 +143,7 @@ test('a database from before checksums whose migration was changed is refused, a
   expect(rows).toEqual([])
 })
 
-test('a database of a later version is refused in one sentence', async () => {
+test('a database of a later version that this one does not work with is refused in one sentence', async () => {
   const database = await databaseOf('0009-attempts')
   await sql`INSERT INTO kysely_migration VALUES ('9999-later', now()::text)`.execute(database.kysely)
   await expect(migrateToLatest(database.connectionString)).rejects.toThrow(/9999-later, which this version/u)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Trx } from './database.ts'
 import type { Migrations } from './migration-checksums.ts'
+import { findIncompatible, readApplied } from './schema-compatibility.ts'
 
 /** The database was made by another program than this one; `message` is one sentence, fit to print alone. */
 export class SchemaMismatchError extends Error {
@@ -14,41 +15,43 @@ export class SchemaMismatchError extends Error {
   }
 }
 
-/** Which migrations a database has run, and what they did then; null before checksums were kept. */
-interface MigrationHistory {
-  readonly applied: readonly string[]
-  readonly recorded: Readonly<Record<string, string>> | null
-}
-
-async function readHistory(db: Db): Promise<MigrationHistory> {
-  const { rows } = await sql<{ hasMigrations: boolean; hasChecksums: boolean }>`
-    SELECT to_regclass('kysely_migration') IS NOT NULL AS "hasMigrations",
-      to_regclass('migration_checksums') IS NOT NULL AS "hasChecksums"`.execute(db)
-  const [{ hasMigrations, hasChecksums } = { hasMigrations: false, hasChecksums: false }] = rows
-  if (!hasMigrations) return { applied: [], recorded: null }
-  const applied = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)
-  const names = applied.rows.map(({ name }) => name)
-  if (!hasChecksums) return { applied: names, recorded: null }
+/** What the migrations of a database did when they ran; null before checksums were kept. */
+async function readChecksums(db: Db): Promise<Readonly<Record<string, string>> | null> {
+  const { rows } = await sql<{ hasChecksums: boolean }>`
+    SELECT to_regclass('migration_checksums') IS NOT NULL AS "hasChecksums"`.execute(db)
+  if (rows[0]?.hasChecksums !== true) return null
   const checksums = await sql<{ name: string; sha256: string }>`SELECT * FROM migration_checksums`.execute(db)
-  return { applied: names, recorded: Object.fromEntries(checksums.rows.map((row) => [row.name, row.sha256])) }
+  return Object.fromEntries(checksums.rows.map((row) => [row.name, row.sha256]))
 }
 
-/** Throws `SchemaMismatchError` when the database has run other migrations than these. */
-export async function requireSameMigrations(
+/**
+ * Whether a later version has migrated a database in a way that this version works with: then it is to be left as it is.
+ * Throws `SchemaMismatchError` when the database has run other migrations than these.
+ */
+export async function isMigratedFurther(
   db: Db,
   migrations: Migrations,
   checksums: Readonly<Record<string, string>>,
-): Promise<void> {
-  const { applied, recorded } = await readHistory(db)
-  const unknown = applied.find((name) => !(name in migrations))
-  if (unknown !== undefined) {
-    throw new SchemaMismatchError(`it has run the migration ${unknown}, which this version does not have`)
+): Promise<boolean> {
+  const applied = await readApplied(db)
+  const recorded = await readChecksums(db)
+  const incompatible = findIncompatible(applied, migrations)
+  if (incompatible !== undefined) {
+    throw new SchemaMismatchError(
+      `it has run the migration ${incompatible}, which this version does not have and does not work with`,
+    )
   }
-  const changed = applied.find((name) => recorded?.[name] !== undefined && recorded[name] !== checksums[name])
+  const names = [...applied.keys()]
+  const known = names.filter((name) => name in migrations)
+  const changed = known.find((name) => recorded?.[name] !== undefined && recorded[name] !== checksums[name])
   if (changed !== undefined) {
     throw new SchemaMismatchError(`its migration ${changed} was another one than that of this version`)
   }
-  if (recorded === null && applied.length > 0) await requireSameColumns(db, migrations, applied)
+  if (recorded === null && known.length > 0) await requireSameColumns(db, migrations, known)
+  if (known.length === names.length) return false
+  const missing = Object.keys(migrations).find((name) => !applied.has(name))
+  if (missing === undefined) return true
+  throw new SchemaMismatchError(`a later version has migrated it without this version's migration ${missing}`)
 }
 
 /** Records what has run; of two processes at once the first does. */

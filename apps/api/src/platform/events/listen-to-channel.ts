@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { connectionOptions } from '../database/servers/connection-options.ts'
 
 /** Where to listen, and whom to call. */
 export interface ChannelListenerOptions {
@@ -17,6 +18,7 @@ const maxDelayMs = 5_000
 /** Listens to a channel of PostgreSQL on a connection of its own. Gives the function that stops it. */
 export function listenToChannel(options: ChannelListenerOptions): () => Promise<void> {
   const { connectionString, channel, onNotification, onLost } = options
+  const address = connectionOptions(connectionString)
   let client: Client | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
@@ -33,7 +35,7 @@ export function listenToChannel(options: ChannelListenerOptions): () => Promise<
 
   const connect = async (): Promise<void> => {
     const connection = (client = new Client({
-      connectionString,
+      ...address,
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
       application_name: 'flower-market-events',

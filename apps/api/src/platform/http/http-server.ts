@@ -22,6 +22,8 @@ export interface HttpServerOptions {
   /** @default 0 */
   readonly trustedProxies?: TrustedProxies
   readonly timeouts?: HttpTimeouts
+  /** Aborted when the server is to stop soon: answers end their connections. */
+  readonly draining?: AbortSignal
 }
 
 const usualTimeouts: HttpTimeouts = { headersMs: 10_000, requestMs: 60_000, checkMs: 2_000 }
@@ -29,7 +31,7 @@ const usualTimeouts: HttpTimeouts = { headersMs: 10_000, requestMs: 60_000, chec
 /** Makes the bare server: its log, its form of errors and of validation. The shop is registered on it. */
 export function createHttpServer(
   log: LogOptions,
-  { trustedProxies = 0, timeouts = usualTimeouts }: HttpServerOptions = {},
+  { trustedProxies = 0, timeouts = usualTimeouts, draining }: HttpServerOptions = {},
 ): FastifyInstance {
   const app = Fastify({
     logger: logger(log),
@@ -47,7 +49,7 @@ export function createHttpServer(
     },
   })
   answerRequestId(app)
-  endConnectionsOnClose(app)
+  endConnectionsOnClose(app, draining)
   registerErrorHandler(app)
   registerContractValidation(app)
   registerSerialization(app)
@@ -58,10 +60,10 @@ export function createHttpServer(
 const closeWithinMs = 4_000
 
 /**
- * A connection that is busy when the server closes ends with its answer instead of idling on until its timeout, and
- * without one when it takes too long.
+ * A connection that is busy when the server closes, or is about to, ends with its answer instead of idling on until its
+ * timeout, and without one when it takes too long.
  */
-function endConnectionsOnClose(app: FastifyInstance): void {
+function endConnectionsOnClose(app: FastifyInstance, draining: AbortSignal | undefined): void {
   let isClosing = false
   app.addHook('preClose', (done) => {
     isClosing = true
@@ -69,7 +71,7 @@ function endConnectionsOnClose(app: FastifyInstance): void {
     done()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isClosing) reply.header('connection', 'close')
+    if (isClosing || draining?.aborted === true) reply.header('connection', 'close')
     done()
   })
 }

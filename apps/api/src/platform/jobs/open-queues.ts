@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss, type Clock, type Queue } from 'pg-boss'
 import type { Database } from '../database/database.ts'
+import { connectionOptions } from '../database/servers/connection-options.ts'
 import type { Job } from './define-job.ts'
 
 /** The queues of a database, one for each kind of job. */
@@ -68,7 +69,8 @@ export async function migrateQueues(connectionString: string): Promise<void> {
 
 function connection(connectionString: string) {
   // A pool of its own: pg-boss reads columns the default way, and a burst of requests must not starve the jobs.
-  return { connectionString, schema, max: poolSize, application_name: 'flower-market-jobs', ...timeouts }
+  const options = connectionOptions(connectionString)
+  return { ...options, schema, max: poolSize, application_name: 'flower-market-jobs', ...timeouts }
 }
 
 type QueueOptions = Omit<Queue, 'name'>

@@ -1,24 +1,6 @@
-import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { codeOf } from '../../platform/database/database-errors.ts'
 import type { Database } from '../../platform/database/database.ts'
-
-/** PostgreSQL adds 16 MB at a time to its log, and stops when it cannot. */
-const neededBytes = 100 * 1024 * 1024
-
-interface FreeBlocks {
-  readonly bavail: number
-  readonly bsize: number
-}
-
-/** Whether the disk of a folder has room for the database to work on. */
-export async function hasDiskRoom(
-  folder: string,
-  read: (folder: string) => Promise<FreeBlocks> = statfs,
-): Promise<boolean> {
-  const { bavail, bsize } = await read(folder)
-  return bavail * bsize >= neededBytes
-}
 
 /** Two files of PostgreSQL's log: a small write would still fit into the blocks that a full disk has given out before. */
 const spilledMegabytes = 32
