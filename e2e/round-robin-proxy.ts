@@ -1,6 +1,5 @@
-import { Agent, createServer, request, type IncomingMessage } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
-import type { Duplex } from 'node:stream'
+import type { AddressInfo } from 'node:net'
+import { createReverseProxy } from '../apps/api/src/cluster/reverse-proxy.ts'
 
 /** One address for several servers. */
 export interface RoundRobinProxy {
@@ -17,49 +16,15 @@ export interface RoundRobinProxy {
 export async function startRoundRobinProxy(): Promise<RoundRobinProxy> {
   const ports: number[] = []
   let turn = 0
-  const nextPort = () => ports[turn++ % ports.length]
-  const agent = new Agent({ keepAlive: true })
-
-  const server = createServer((incoming, outgoing) => {
-    const { method, url } = incoming
-    const upstream = request(
-      { host: '127.0.0.1', port: nextPort(), agent, method, path: url, headers: forwarded(incoming) },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-        answer.pipe(outgoing)
-      },
-    )
-    upstream.once('error', () => {
-      if (!outgoing.headersSent) outgoing.writeHead(502)
-      outgoing.end()
-    })
-    // A page that leaves cancels what it asked for.
-    outgoing.once('close', () => upstream.destroy())
-    incoming.pipe(upstream)
-  })
-  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const upstream = connect(nextPort() ?? 0, '127.0.0.1', () => {
-      const headers = Object.entries(forwarded(incoming)).map(([name, value]) => `${name}: ${String(value)}`)
-      upstream.write([`GET ${incoming.url} HTTP/1.1`, ...headers, '', ''].join('\r\n'))
-      upstream.write(head)
-      upstream.pipe(socket).pipe(upstream)
-    })
-    upstream.once('error', () => socket.destroy())
-    socket.once('error', () => upstream.destroy())
-  })
+  const server = createReverseProxy(() => ports.slice(turn++ % ports.length).slice(0, 1))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     add: (port) => void ports.push(port),
     close: () =>
       new Promise((resolve) => {
-        agent.destroy()
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
-}
-
-function forwarded({ headers, socket }: IncomingMessage) {
-  return { ...headers, 'x-forwarded-for': socket.remoteAddress ?? '' }
 }

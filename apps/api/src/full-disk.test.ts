@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFile, chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
+import { fillDisk } from './testing/chaos/fill-disk.ts'
 import { startOrderLoad } from './testing/chaos/order-load.ts'
 import { reportFault } from './testing/chaos/report-fault.ts'
 import { startShopProcess } from './testing/shop-process.ts'
@@ -26,24 +27,6 @@ async function mountDisk(): Promise<string | null> {
     await rm(folder, { recursive: true, force: true })
   })
   return isMounted ? folder : null
-}
-
-/** Writes until nothing fits any more; answers how to make room again. */
-async function fill(disk: string): Promise<() => Promise<void>> {
-  const file = path.join(disk, 'ballast')
-  for (const bytes of [1 << 20, 4096]) {
-    for (;;) {
-      const isWritten = await appendFile(file, Buffer.alloc(bytes)).then(
-        () => true,
-        (error: NodeJS.ErrnoException) => {
-          if (error.code !== 'ENOSPC') throw error
-          return false
-        },
-      )
-      if (!isWritten) break
-    }
-  }
-  return () => rm(file)
 }
 
 // `npm run chaos` alone: the disk is looked at every ten seconds only.
@@ -79,7 +62,7 @@ test.skipIf(!isLong)('a full disk loses and doubles nothing', { timeout: 300_000
   const load = await startOrderLoad(() => [address], email)
   await load.acknowledgedAfter(performance.now())
   await readyIs(200)
-  const makeRoom = await fill(disk)
+  const makeRoom = await fillDisk(disk)
   const noticedMs = await readyIs(503)
   await wait(5000)
   await makeRoom()

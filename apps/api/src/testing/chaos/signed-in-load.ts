@@ -6,6 +6,8 @@ import { browserFetch } from '../browser-fetch.ts'
 export interface TravelingPerson {
   /** Calls of the first server, for what only prepares. */
   readonly call: Call
+  /** Gets from the next server, and gives the status. */
+  get(path: string): Promise<number>
   /** Posts to the next server; null for a refusal. */
   post(path: string, key: string, body: unknown): Promise<{ readonly _id: string } | null>
 }
@@ -20,19 +22,22 @@ export async function signInTraveling(
   const { call } = createApiClient({ baseUrl: addresses()[0] as string, fetch: fetchAsPerson })
   await call('authentication').catch(() => {})
   const { token } = await call('signin', { body: { email, password: testPassword } })
+  const headers = { authorization: `Bearer ${token}`, 'x-access-token': token }
+  const nextAddress = (): string => {
+    turn += 1
+    return addresses()[turn % addresses().length] as string
+  }
   return {
     call,
+    async get(path) {
+      const answer = await fetchAsPerson(`${nextAddress()}${path}`, { headers })
+      await answer.arrayBuffer()
+      return answer.status
+    },
     async post(path, key, body) {
-      turn += 1
-      const address = addresses()[turn % addresses().length] as string
-      const answer = await fetchAsPerson(`${address}${path}`, {
+      const answer = await fetchAsPerson(`${nextAddress()}${path}`, {
         method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${token}`,
-          'x-access-token': token,
-          'idempotency-key': key,
-        },
+        headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
         body: JSON.stringify(body),
       })
       return answer.ok ? ((await answer.json()) as { _id: string }) : null

@@ -1,0 +1,76 @@
+import {
+  Agent,
+  createServer,
+  request,
+  type ClientRequest,
+  type IncomingMessage,
+  type Server,
+} from 'node:http'
+import { connect } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+/** Which of the servers behind a proxy, by their ports on this machine, should have a request, the best one first. */
+export type Route = (incoming: IncomingMessage) => readonly number[]
+
+/**
+ * Makes a proxy: a request goes to the first of its servers that takes a connection. Once a server may have begun with
+ * it, it goes to no other: whoever asks decides whether to ask again.
+ */
+export function createReverseProxy(route: Route): Server {
+  const agent = new Agent({ keepAlive: true })
+  const server = createServer((incoming, outgoing) => {
+    const { method, url } = incoming
+    const forward = ([port, ...others]: readonly number[]): void => {
+      if (port === undefined) {
+        outgoing.writeHead(502, { 'retry-after': '1' }).end()
+        return
+      }
+      const target = { host: '127.0.0.1', port, agent, method, path: url, headers: forwarded(incoming) }
+      const upstream = request(target, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+        answer.pipe(outgoing)
+        answer.once('error', () => outgoing.destroy())
+      })
+      let isConnected = false
+      onConnected(upstream, () => {
+        isConnected = true
+        incoming.pipe(upstream)
+      })
+      upstream.once('error', () => {
+        if (!isConnected) forward(others)
+        else if (outgoing.headersSent) outgoing.destroy()
+        else outgoing.writeHead(502).end()
+      })
+      // A page that leaves cancels what it asked for.
+      outgoing.once('close', () => upstream.destroy())
+    }
+    forward(route(incoming))
+  })
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const upstream = connect(route(incoming)[0] ?? 0, '127.0.0.1', () => {
+      const headers = Object.entries(forwarded(incoming)).map(([name, value]) => `${name}: ${String(value)}`)
+      upstream.write([`GET ${incoming.url} HTTP/1.1`, ...headers, '', ''].join('\r\n'))
+      upstream.write(head)
+      upstream.pipe(socket).pipe(upstream)
+    })
+    upstream.once('error', () => socket.destroy())
+    socket.once('error', () => upstream.destroy())
+    socket.once('close', () => upstream.destroy())
+  })
+  server.once('close', () => agent.destroy())
+  return server
+}
+
+/** Calls back when a request has a connection: none of its body is read before. */
+function onConnected(upstream: ClientRequest, callback: () => void): void {
+  upstream.once('socket', (socket) => {
+    if (socket.connecting) socket.once('connect', callback)
+    else callback()
+  })
+}
+
+function forwarded({ headers, socket }: IncomingMessage) {
+  const { connection: _ofThisConnection, ...others } = headers
+  const kept = headers.upgrade === undefined ? others : headers
+  return { ...kept, 'x-forwarded-for': socket.remoteAddress ?? '' }
+}
