@@ -68,13 +68,24 @@ test('every container is started again by the container engine, and settings are
   const compose = read('compose.yaml')
   const [, services = ''] = /^services:\n(.*?)^volumes:/msu.exec(compose) ?? []
   const each = services.split(/^ {2}(?=\w)/mu).filter((text) => text.trim() !== '')
-  expect(each).toHaveLength(3)
+  expect(each).toHaveLength(5)
   for (const service of each) expect(service).toMatch(/^ {4}restart: unless-stopped$/mu)
-  const shop = each.find((service) => service.startsWith('shop:')) ?? ''
+  const shop = each.find((service) => service.startsWith('shop-one:')) ?? ''
   const names = [...shop.matchAll(/^ {6}([A-Z_]+):/gmu)].map(([, name]) => name)
   expect(names).toContain('DATABASE_URL')
   // One of the two answers, the other does the jobs.
   expect(each.flatMap((service) => /^ {6}JOBS: '(\w+)'$/mu.exec(service)?.[1] ?? [])).toEqual(['off', 'on'])
-  const settings = read('apps/api/src/platform/config.ts')
+  const settings =
+    read('apps/api/src/platform/config.ts') + read('apps/api/src/platform/operation-variables.ts')
   expect(names.filter((name) => !settings.includes(`  ${name}: {`))).toEqual([])
+})
+
+test('the proxy is told all that its configuration asks for, and knows every server', () => {
+  const compose = read('compose.yaml')
+  const [, proxy = ''] = /^ {2}proxy:\n(.*?)^\w/msu.exec(compose) ?? []
+  const told = [...proxy.matchAll(/^ {6}([A-Z_]+):/gmu)].map(([, name]) => name)
+  const asked = [...read('ops/Caddyfile').matchAll(/\{\$([A-Z_]+)\}/gu)].map(([, name]) => name)
+  expect(told.toSorted()).toEqual([...new Set(asked)].toSorted())
+  const [, servers = ''] = /^ {6}SERVERS: (.*)$/mu.exec(proxy) ?? []
+  for (const server of servers.split(' ')) expect(compose).toContain(`\n  ${server.replace(/:3000$/u, ':')}`)
 })
