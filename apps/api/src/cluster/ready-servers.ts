@@ -14,35 +14,35 @@ export interface ReadyServers {
 }
 
 /** Asks each server four times a second whether it is ready. */
-export function watchServers(): ReadyServers {
-  let ready: readonly number[] = []
-  let unready: readonly number[] = []
+export function watchServers(
+  ask: (port: number) => Promise<boolean> = (port) => isReady(port, answerWithinMs),
+): ReadyServers {
+  const ready = new Set<number>()
+  let ports: readonly number[] = []
   let turn = 0
 
   const check = async (): Promise<void> => {
-    const asked = [...ready, ...unready].toSorted((one, other) => one - other)
-    const answers = await Promise.all(asked.map((port) => isReady(port, answerWithinMs)))
-    const isKnown = (port: number): boolean => ready.includes(port) || unready.includes(port)
-    const still = asked.map((port, index) => ({ port, isReady: answers[index] === true }))
-    const added = [...ready, ...unready].filter((port) => !asked.includes(port))
-    ready = still.filter(({ port, isReady: is }) => is && isKnown(port)).map(({ port }) => port)
-    unready = [
-      ...added,
-      ...still.filter(({ port, isReady: is }) => !is && isKnown(port)).map(({ port }) => port),
-    ]
+    await Promise.all(
+      ports.map(async (port) => {
+        if (await ask(port)) ready.add(port)
+        else ready.delete(port)
+      }),
+    )
     setTimeout(() => void check(), checkEveryMs).unref()
   }
   void check()
 
   return {
     route(incoming) {
+      const able = ports.filter((port) => ready.has(port))
       const place = isSocket(incoming) ? placeOf(incoming) : turn++
-      const first = ready.length === 0 ? 0 : place % ready.length
-      return [...ready.slice(first), ...ready.slice(0, first), ...unready]
+      const first = able.length === 0 ? 0 : place % able.length
+      // A server that is not ready says so better than the proxy can.
+      const others = ports.filter((port) => !ready.has(port))
+      return [...able.slice(first), ...able.slice(0, first), ...others]
     },
-    set(ports) {
-      ready = ready.filter((port) => ports.includes(port))
-      unready = ports.filter((port) => !ready.includes(port))
+    set(given) {
+      ports = given
     },
   }
 }
