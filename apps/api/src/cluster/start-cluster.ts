@@ -52,7 +52,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
   /** Keeps a place among the servers, until it is given to another one. */
   const launchAt = async (place: number): Promise<void> => {
-    const server = await startServer(settings)
+    const server = await startPatiently(settings)
     servers[place] = server
     tellProxy()
     server.process.once('exit', () => void replaceLost(place, server))
@@ -97,5 +97,21 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       }
     },
     stop,
+  }
+}
+
+const tries = 3
+
+/** A process that starts while the primary changes ends; the next one finds the new primary. */
+async function startPatiently(
+  settings: Readonly<Record<string, string>>,
+  triesLeft: number = tries,
+): Promise<ServerProcess> {
+  try {
+    return await startServer(settings)
+  } catch (error) {
+    if (triesLeft === 1) throw error
+    await wait(startedAgainAfterMs)
+    return startPatiently(settings, triesLeft - 1)
   }
 }
