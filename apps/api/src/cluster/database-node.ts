@@ -24,7 +24,7 @@ const settings = { wal_keep_size: '512MB' }
 const answerWithinMs = 2_000
 
 /** What is known of the folder of a server, which has been made before. */
-export async function clusterOf({ dataDir, durability }: DatabaseNode): Promise<Cluster> {
+async function clusterOf({ dataDir, durability }: DatabaseNode): Promise<Cluster> {
   const { directory, user } = locateCluster(dataDir)
   const logFile = path.resolve(dataDir, 'postgres.log')
   const binaries = await reachableBinaries(findBinaries(), user)
