@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 }, 120_000)
 
-interface Fault {
+interface NamedFault {
   readonly name: string
   /** How often, in the long form. */
   readonly times: number
@@ -80,7 +80,7 @@ async function untilPrimary(isIt: (dir: string) => boolean): Promise<void> {
   )
 }
 
-const faults: readonly Fault[] = [
+const faults: readonly NamedFault[] = [
   {
     name: 'API process killed',
     times: 5,

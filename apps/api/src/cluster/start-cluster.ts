@@ -48,13 +48,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const stopping = new AbortController()
   const proxy = await startProxy(port)
 
-  const tellProxy = (): void => proxy.setServers(servers.map((server) => server.port))
+  const updateProxy = (): void => proxy.setServers(servers.map((server) => server.port))
 
   /** Keeps a place among the servers, until it is given to another one. */
   const launchAt = async (place: number): Promise<void> => {
     const server = await startPatiently(settings)
     servers[place] = server
-    tellProxy()
+    updateProxy()
     server.process.once('exit', () => void replaceLost(place, server))
   }
 
@@ -93,7 +93,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
         // Until it has stopped it is one of them: the proxy learns from itself that it gets no more.
         proxy.setServers([...before, (servers[place] as ServerProcess).port])
         await server.stop()
-        tellProxy()
+        updateProxy()
       }
     },
     stop,
