@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReceipt, receiptProblemsOf } from './receipt-form.ts'
+import { readReceipt, findReceiptProblems } from './receipt-form.ts'
 
 function typed(changes: Readonly<Record<string, string>> = {}): FormData {
   const fields = new FormData()
@@ -23,7 +23,7 @@ test('what is typed is read without the spaces of the paper, at a whole minute',
     document: '0000012345',
     fiscalSign: '1234567890',
   })
-  expect(receiptProblemsOf(read)).toBeNull()
+  expect(findReceiptProblems(read)).toBeNull()
 })
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   ['document', ''],
   ['fiscalSign', '12a'],
 ])('%s %j is a problem of its own', (name, value) => {
-  expect(Object.keys(receiptProblemsOf(readReceipt(typed({ [name]: value }), 1)) ?? {})).toEqual([name])
+  expect(Object.keys(findReceiptProblems(readReceipt(typed({ [name]: value }), 1)) ?? {})).toEqual([name])
 })
 
 test('without a sum it is not sent', () => {
   for (const sum of [null, 0]) {
-    expect(receiptProblemsOf(readReceipt(typed(), sum))).toEqual({ sum: 'transactions.enterAmount' })
+    expect(findReceiptProblems(readReceipt(typed(), sum))).toEqual({ sum: 'transactions.enterAmount' })
   }
 })

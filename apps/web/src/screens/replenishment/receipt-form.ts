@@ -23,7 +23,7 @@ export function readReceipt(fields: FormData, sum: number | null): ReceiptDraft 
 }
 
 /** What is missing or misspelt on a receipt; null when it may be sent. */
-export function receiptProblemsOf(draft: ReceiptDraft): FormErrors<keyof EnteredReceipt> | null {
+export function findReceiptProblems(draft: ReceiptDraft): FormErrors<keyof EnteredReceipt> | null {
   const { sum, localTime } = draft
   const { fiscalDrive, document, fiscalSign } = fiscalReceiptPatterns
   const problems: FormErrors<keyof EnteredReceipt> = {

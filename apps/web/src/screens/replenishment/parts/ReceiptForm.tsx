@@ -4,7 +4,7 @@ import { Banner, Button, MoneyField, Stack, TextField } from '@flower-market/ui'
 import { useForm } from '@flower-market/app-runtime/forms'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { proofProblemOf } from '../proof-problem.ts'
-import { readReceipt, receiptProblemsOf } from '../receipt-form.ts'
+import { readReceipt, findReceiptProblems } from '../receipt-form.ts'
 import { enterReceiptAtom } from '../top-up.atoms.ts'
 import styles from './TopUp.module.css'
 
@@ -30,7 +30,7 @@ export function ReceiptForm({ id, amount, onEntered, onBack }: ReceiptFormProps)
   const [sum, setSum] = useState<number | null>(amount)
   const { problems, isSending, submit } = useForm({
     read: (fields) => readReceipt(fields, sum),
-    findProblems: receiptProblemsOf,
+    findProblems: findReceiptProblems,
     send: async ({ sum: typed, ...receipt }) => {
       if (typed === null) return
       await enter({ id, receipt: { ...receipt, sum: typed } })
