@@ -37,6 +37,27 @@ test.describe('at 1440 × 900 pixels and a zoom of 200 percent', () => {
   })
 })
 
+test('from a tablet to a laptop a week of delivery days is in view, in both languages @desktop', async ({
+  page,
+}) => {
+  await arrive(page, await sharedSession(allPeople.anna))
+  for (const [path, name] of [
+    ['/catalog', 'День поставки'],
+    ['/en/catalog', 'Delivery day'],
+  ] as const) {
+    await page.goto(path)
+    const days = page.getByRole('list', { name })
+    await expect(days.getByRole('listitem').first()).toBeVisible()
+    for (const width of [744, 834, 1024, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 1024 })
+      expect({ width, cut: await days.evaluate((list) => list.scrollWidth - list.clientWidth) }).toEqual({
+        width,
+        cut: 0,
+      })
+    }
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
