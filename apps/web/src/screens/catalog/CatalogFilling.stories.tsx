@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { cartFixture, catalogScenarios, fixtureCard } from '@flower-market/api-client/msw'
+import { cartFixture, catalogScenarios, fixtureCard, mockBefore } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import {
@@ -43,6 +43,26 @@ export const OrderedByKeyboard = meta.story({
     await userEvent.keyboard('{Delete}')
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBeUndefined())
     await waitFor(() => expect(canvas.getByText('Explorer, 50 см: удалено из корзины.')).toBeInTheDocument())
+  },
+})
+
+/** What is typed while the list of another day is on its way is searched for in it, and typing goes on. */
+export const TypedWhileAnotherDayLoadsByKeyboard = meta.story({
+  ...onAnOrdinaryDay,
+  play: async ({ canvas, userEvent, msw }) => {
+    await cell(canvas, /^Explorer, 50\sсм/)
+    const held = Promise.withResolvers<void>()
+    msw.use(mockBefore('catalogCards', () => held.promise))
+    await userEvent.click(canvas.getByRole('link', { name: /^вторник, 24\sноября/ }))
+    const words = () => canvas.getByRole('textbox', { name: /^Поиск по сорту/ })
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull())
+    await userEvent.keyboard('/Mon')
+    await expect(words()).toHaveValue('Mon')
+    held.resolve()
+    await canvas.findByRole('grid')
+    await expect(words()).toHaveFocus()
+    await userEvent.keyboard('dial')
+    await expect(words()).toHaveValue('Mondial')
   },
 })
 

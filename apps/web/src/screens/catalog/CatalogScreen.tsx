@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import type { Availability, IsoDate } from '@flower-market/flower-domain'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { Button, EmptyState } from '@flower-market/ui'
@@ -12,11 +12,16 @@ import { buyerQueryAtom } from '../../state/client.atoms.ts'
 import { chooseDate, daysNow } from './data/delivery-choice.ts'
 import { availabilityQuery, searchOf, useCatalogQuery } from './data/use-catalog-query.ts'
 import { DeliveryStrip } from './delivery/DeliveryStrip.tsx'
+import { SearchField } from './filters/SearchField.tsx'
+import type { Caret } from './filters/use-continued-search.ts'
 import { useNow } from '../../components/now/use-now.ts'
 import { CatalogSkeleton } from './states/CatalogSkeleton.tsx'
 import { EmptyDay } from './states/EmptyDay.tsx'
 import stateStyles from './states/States.module.css'
 import { TradingDay } from './TradingDay.tsx'
+
+/** There is no lot to go to before the list has come. */
+function stay(): void {}
 
 /** The catalog: the flowers of one availability and delivery day as a price list, and the delivery that grows from it. */
 function CatalogScreen() {
@@ -51,6 +56,7 @@ function CatalogScreen() {
     () => cartPlaces.filter((place) => place.availability === availability).map((place) => place.date),
     [cartPlaces, availability],
   )
+  const caret = useRef<Caret | null>(null)
   const settled = useDeferredValue(address.query)
   const searchFor = useCallback(
     (day: IsoDate | null, other: Availability = availability) =>
@@ -97,7 +103,16 @@ function CatalogScreen() {
             className={stateStyles.nothing}
             skeleton={
               <div className={styles.columns}>
-                <CatalogSkeleton />
+                <CatalogSkeleton
+                  search={
+                    <SearchField
+                      words={address.query.filter.name}
+                      caret={caret}
+                      onTextChange={address.setText}
+                      onLeave={stay}
+                    />
+                  }
+                />
               </div>
             }
             empty={<EmptyDay date={date} next={nextOpen} />}
@@ -113,6 +128,7 @@ function CatalogScreen() {
                 beginning={beginning}
                 address={address}
                 settled={settled}
+                caret={caret}
                 searchFor={searchFor}
                 isClosed={isClosed}
                 nextOpen={nextOpen}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type RefObject } from 'react'
 import {
   filterToSearchParams,
   type Availability,
@@ -20,6 +20,7 @@ import { useCatalog } from './data/use-catalog.ts'
 import type { AddressedQuery } from './data/use-catalog-query.ts'
 import { useStockChanges } from './data/use-stock-changes.ts'
 import { Toolbar } from './filters/Toolbar.tsx'
+import type { Caret } from './filters/use-continued-search.ts'
 import { PriceGrid } from './price-grid/PriceGrid.tsx'
 import { FacetsSkeleton, RowsSkeleton, SummarySkeleton } from './states/CatalogSkeleton.tsx'
 import { DayClosed } from './states/DayClosed.tsx'
@@ -50,6 +51,8 @@ export interface TradingDayProps {
   address: AddressedQuery
   /** The query that the list shows; may be one key behind the address' one. */
   settled: CatalogQuery
+  /** Where the search goes on that the list before was left in. */
+  caret: RefObject<Caret | null>
   searchFor: (date: IsoDate, availability?: Availability) => string
   /** Orders for the day are over. */
   isClosed: boolean
@@ -58,7 +61,8 @@ export interface TradingDayProps {
 
 /** A day's lots: filters, the sheet, and the delivery that is ordered from it. */
 export function TradingDay(props: TradingDayProps) {
-  const { availability, date, now, cards, beginning, address, settled, searchFor, isClosed, nextOpen } = props
+  const { availability, date, now, cards, beginning, address, settled } = props
+  const { caret, searchFor, isClosed, nextOpen } = props
   const t = useTranslate()
   useEffect(() => void loadWholeList().catch(ignore), [])
   const [isFiltering, setIsFiltering] = useState(false)
@@ -122,6 +126,7 @@ export function TradingDay(props: TradingDayProps) {
           count={view.cardCount}
           index={beginning === null ? catalog.index : null}
           plantationNames={plantationNames}
+          caret={caret}
           onFilter={changeFilter}
           onLeaveSearch={leaveSearch}
           onSort={address.setSort}

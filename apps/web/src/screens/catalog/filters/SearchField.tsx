@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { CloseIcon, IconButton, SearchIcon } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './Toolbar.module.css'
+import { useContinuedSearch, type Caret } from './use-continued-search.ts'
 
 function isTypedInto(element: Element | null): boolean {
   return element instanceof HTMLInputElement
@@ -9,15 +10,18 @@ function isTypedInto(element: Element | null): boolean {
 
 export interface SearchFieldProps {
   words: string
+  /** Kept by the screen from one field to the next. */
+  caret: RefObject<Caret | null>
   onTextChange: (words: string) => void
   /** Enter or an arrow down: the words are typed. */
   onLeave: () => void
 }
 
 /** Words to search by; `/` leads here from anywhere on the page, Enter or an arrow down on to the list. */
-export function SearchField({ words, onTextChange, onLeave }: SearchFieldProps) {
+export function SearchField({ words, caret, onTextChange, onLeave }: SearchFieldProps) {
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
+  useContinuedSearch(field, caret)
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== '/' || isTypedInto(document.activeElement)) return

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type RefObject } from 'react'
 import {
   filterChips,
   type CatalogFilter,
@@ -17,6 +17,7 @@ import { SortSelect } from './SortSelect.tsx'
 import { bold } from '../../../components/marked-text/marked-text.tsx'
 import styles from './Toolbar.module.css'
 import type { PlantationNames } from './use-chip-labels.ts'
+import type { Caret } from './use-continued-search.ts'
 import { useIsPassed } from './use-is-passed.ts'
 
 export interface ToolbarProps {
@@ -29,6 +30,8 @@ export interface ToolbarProps {
   /** What the words are understood by; null while only the beginning of the list is known. */
   index: SearchIndex | null
   plantationNames: PlantationNames
+  /** Where the search goes on that the list before was left in. */
+  caret: RefObject<Caret | null>
   onFilter: ChangeFilter
   onSort: (sort: CatalogSort) => void
   onTextChange: (words: string) => void
@@ -39,7 +42,7 @@ export interface ToolbarProps {
 
 /** Over the list: words to search by, what is filtered, how much there is and in which order. */
 export const Toolbar = memo((props: ToolbarProps) => {
-  const { date, filter, sort, count, index, plantationNames, onFilter, onSort } = props
+  const { date, filter, sort, count, index, plantationNames, caret, onFilter, onSort } = props
   const { onTextChange, onLeaveSearch, onOpenFilters } = props
   const t = useTranslate()
   const format = useFormat()
@@ -54,7 +57,7 @@ export const Toolbar = memo((props: ToolbarProps) => {
           <b aria-hidden="true">{format.day(date, 'number')}</b>
           <VisuallyHidden>{t('catalog.toDays', { day: format.day(date, 'weekdayAndDay') })}</VisuallyHidden>
         </button>
-        <SearchField words={filter.name} onTextChange={onTextChange} onLeave={onLeaveSearch} />
+        <SearchField words={filter.name} caret={caret} onTextChange={onTextChange} onLeave={onLeaveSearch} />
         <Button
           className={styles.open}
           onClick={onOpenFilters}

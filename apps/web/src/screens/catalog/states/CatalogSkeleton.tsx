@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { Skeleton, VisuallyHidden } from '@flower-market/ui'
 import styles from './States.module.css'
@@ -48,13 +49,13 @@ export function SummarySkeleton() {
   return <div className={styles.delivery} />
 }
 
-/** The columns of the screen before the cards have come, as high and as wide as they will be. */
-export function CatalogSkeleton() {
+/** The columns of the screen before the cards have come, as high and as wide as they will be; words can be searched for already. */
+export function CatalogSkeleton({ search }: { search: ReactNode }) {
   return (
     <>
       <FacetsSkeleton />
       <div className={styles.lots}>
-        <Skeleton shape="block" height={40} className={styles.search} />
+        <div className={styles.search}>{search}</div>
         <SkeletonRows />
       </div>
       <SummarySkeleton />
