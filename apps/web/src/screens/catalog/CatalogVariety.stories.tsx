@@ -1,8 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { StoryContext } from '@storybook/react-vite'
 import { cartFixture, catalogScenarios } from '@flower-market/api-client/msw'
+import { sellableStems } from '@flower-market/flower-domain'
 import preview from '../../../../../.storybook/preview.tsx'
-import { cell, onAnOrdinaryDay } from '../../stories/catalog-story.ts'
+import { cell, explorerCard, onAnOrdinaryDay, storedQuantity } from '../../stories/catalog-story.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import CatalogScreen from './CatalogScreen.tsx'
 
@@ -26,9 +27,9 @@ export const Loaded = meta.story({
       'href',
       '/assortment/alto-zafiro',
     )
-    await waitFor(() => expect(variety.getByText('5,5–6 см')).toBeVisible())
+    await waitFor(() => expect(variety.getByText('5,5–6 см', { selector: 'dd' })).toBeVisible())
     await expect(variety.getByText('12–14 дней')).toBeVisible()
-    await expect(variety.getByRole('row', { name: /^50\sсм .* в корзине 150$/ })).toBeVisible()
+    await expect(variety.getByRole('spinbutton', { name: /^Стеблей: Explorer, 50\sсм$/ })).toHaveValue('150')
     const chart = await variety.findByRole('slider', { name: 'Цена стебля 50 см по дням поставки' })
     await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^23 ноября: 108/u))
     await context.userEvent.click(variety.getByRole('button', { name: /^70\sсм$/ }))
@@ -41,6 +42,32 @@ export const Loaded = meta.story({
       'href',
       expect.stringMatching(/^\/history\//u),
     )
+  },
+})
+
+/** Entered beside the prices, by the rule of the list: whole packs, and never more than there is. */
+export const FilledByKeyboard = meta.story({
+  ...onAnOrdinaryDay,
+  play: async (context) => {
+    const { userEvent } = context
+    const variety = await openVariety(context, 'Explorer')
+    const field = variety.getByRole('spinbutton', { name: /^Стеблей: Explorer, 50\sсм$/ })
+    await userEvent.click(field)
+    await userEvent.keyboard('115{Enter}')
+    await expect(await variety.findByText(/50\sсм: округлили до 125: продаём пачками по 25/u)).toBeVisible()
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(125))
+    await userEvent.click(field)
+    await userEvent.keyboard('99999{Enter}')
+    await expect(await variety.findByText(/в корзине без изменений/)).toBeVisible()
+    await expect(field).toHaveValue('125')
+    await expect(storedQuantity(explorerCard.code)).toBe(125)
+    const all = sellableStems(explorerCard.stemsAvailable, explorerCard)
+    await userEvent.click(variety.getByRole('button', { name: /^Взять всё/ }))
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(all))
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('0{Enter}')
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBeUndefined())
+    await waitFor(() => expect(variety.queryByText(/^В корзине/)).toBeNull())
   },
 })
 

@@ -165,6 +165,8 @@ export function TradingDay(props: TradingDayProps) {
               date={date}
               now={now}
               quantities={quantities}
+              readOnly={isClosed}
+              onOrder={order}
               onRow={setVariety}
               onClose={() => setVariety(null)}
             />

@@ -12,7 +12,7 @@ export interface Ordered {
 /** Gives the words that explain a snapped quantity. */
 export function useSnapText() {
   const t = useTranslate()
-  return (card: FlowerCard, { change, quantity }: SnapNote): string => {
+  return (card: FlowerCard, { change, quantity }: Pick<SnapNote, 'change' | 'quantity'>): string => {
     const values = { quantity, step: packStep(card) }
     if (change === 'limited-by-stock') {
       return quantity === 0 ? t('catalog.overStockNone') : t('catalog.overStock', values)

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { Availability, GridRow, IsoDate } from '@flower-market/flower-domain'
+import type { Availability, FlowerCard, GridRow, IsoDate } from '@flower-market/flower-domain'
 import { Drawer, DrawerBody, DrawerContent, DrawerHeader } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
@@ -28,6 +28,9 @@ export interface VarietyDialogProps {
   now: Date
   /** Stems in the cart by the card's code. */
   quantities: ReadonlyMap<string, number>
+  /** Orders for the day are over. */
+  readOnly: boolean
+  onOrder: (card: FlowerCard, quantity: number) => void
   /** Shows the variety of another row. */
   onRow: (row: number) => void
   onClose: () => void
@@ -54,7 +57,8 @@ interface VarietyProps extends Omit<VarietyDialogProps, 'rows' | 'row' | 'onClos
   others: ReturnType<typeof otherPlantations>
 }
 
-function Variety({ availability, facts, others, date, now, quantities, onRow }: VarietyProps) {
+function Variety(props: VarietyProps) {
+  const { availability, facts, others, date, now, quantities, readOnly, onOrder, onRow } = props
   const t = useTranslate()
   const countryName = useCountryName()
   const { variety, type, color, country, plantation, plantationId } = facts
@@ -62,6 +66,7 @@ function Variety({ availability, facts, others, date, now, quantities, onRow }: 
   const known = useResource('catalogVariety', {
     query: { availability, type, variety, plantationId, ...buyer },
   })
+  const description = known.status === 'ready' ? known.data : null
   return (
     <DrawerContent aria-describedby={undefined} className={styles.dialog}>
       <DrawerHeader closeLabel={t('catalog.varietyClose')}>{variety}</DrawerHeader>
@@ -81,15 +86,16 @@ function Variety({ availability, facts, others, date, now, quantities, onRow }: 
           <FavoriteButton flower={facts} />
         </div>
         <div className={styles.beginning}>
-          <VarietyPictures row={facts} />
-          <VarietyFacts
-            row={facts}
-            date={date}
+          <VarietyPictures row={facts} headMm={description?.headMm ?? null} />
+          <VarietyFacts row={facts} date={date} now={now} known={description} />
+          <VarietyPrices
+            lots={lotsOf(facts)}
+            quantities={quantities}
             now={now}
-            known={known.status === 'ready' ? known.data : null}
+            readOnly={readOnly}
+            onOrder={onOrder}
           />
         </div>
-        <VarietyPrices lots={lotsOf(facts)} quantities={quantities} />
         <ResourceView
           resource={known}
           messages={{ failedText: 'catalog.varietyHistoryFailed' }}

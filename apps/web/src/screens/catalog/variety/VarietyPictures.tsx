@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { GridRow } from '@flower-market/flower-domain'
 import { FlowerPicture, PictureViewer, type Picture } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { usePictureLabels } from '../../../components/picture-labels/use-picture-labels.ts'
 import { lotsOf } from './other-plantations.ts'
 import styles from './VarietyPictures.module.css'
+import { VarietyStem, type VarietyStemProps } from './VarietyStem.tsx'
 
 /** Photographs of the real flowers where there are any, else the drawing; each opens over the page. */
-export function VarietyPictures({ row }: { row: GridRow }) {
+export function VarietyPictures({ row, headMm }: VarietyStemProps) {
   const t = useTranslate()
   const labels = usePictureLabels()
   const [index, setIndex] = useState<number | null>(null)
@@ -26,7 +26,7 @@ export function VarietyPictures({ row }: { row: GridRow }) {
         })
   const [first, ...others] = photos
   return (
-    <div className={styles.pictures}>
+    <div className={styles.pictures} data-drawn={first === undefined || undefined}>
       <button
         type="button"
         className={styles.plate}
@@ -34,7 +34,7 @@ export function VarietyPictures({ row }: { row: GridRow }) {
         onClick={() => setIndex(0)}
       >
         {first === undefined ? (
-          <FlowerPicture {...drawing} variant="flower" className={styles.drawing} />
+          <VarietyStem row={row} headMm={headMm} />
         ) : (
           <img src={first.source} alt="" className={styles.photo} />
         )}
