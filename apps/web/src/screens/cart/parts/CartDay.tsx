@@ -13,6 +13,7 @@ import { removeLineAtom } from '../cart-screen.atoms.ts'
 import styles from './CartDay.module.css'
 import { CartDaySums } from './CartDaySums.tsx'
 import { CartLine } from './CartLine.tsx'
+import { wholeColumns } from './whole-columns.ts'
 
 export interface CartDayProps {
   order: CartOrder
@@ -40,6 +41,7 @@ export function CartDay({ order, current, lines, cityCost, isFirst }: CartDayPro
     method: 'delivery',
     cityCost,
   })
+  const isWhole = wholeColumns([...lines.map(({ item }) => item), ...current])
   const changed = lines.filter(({ mismatches }) => mismatches.length > 0)
   const isOpen = day?.isOpen ?? true
   const fixAll = () =>
@@ -96,6 +98,7 @@ export function CartDay({ order, current, lines, cityCost, isFirst }: CartDayPro
                 key={code}
                 line={line}
                 name={lineName(line)}
+                isWhole={isWhole}
                 onQuantity={(quantity) =>
                   quantity === 0 ? remove() : setQuantity({ date, code, price, quantity })
                 }

@@ -42,7 +42,7 @@ export function CartDaySums({ order, totals, obstacle, isFirst }: CartDaySumsPro
           {delivery.minor === 0 ? t('cart.free') : format.money(delivery.minor, 'RUB', true)}
         </SumRow>
         <SumRow term={t(isRequest ? 'cart.totalIfAgreed' : 'cart.total')} tone="total">
-          {format.money(total.minor)}
+          {format.money(total.minor, 'RUB', true)}
         </SumRow>
       </SumList>
       {!isRequest && (

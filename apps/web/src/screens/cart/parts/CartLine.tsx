@@ -16,11 +16,14 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ChangedMoney } from './ChangedMoney.tsx'
 import styles from './CartLine.module.css'
 import { useLineQuantity } from './use-line-quantity.ts'
+import type { WholeColumns } from './whole-columns.ts'
 
 export interface CartLineProps {
   line: CheckedLine
   /** The line's name as it is said. */
   name: string
+  /** Columns in which no amount has kopecks. */
+  isWhole: WholeColumns
   /** Stems; 0 takes the line out. */
   onQuantity: (stems: number) => void
   onFix: (mismatch: CartMismatch) => void
@@ -28,7 +31,7 @@ export interface CartLineProps {
 }
 
 /** One line of the cart: what, how much, for how much, and what no longer fits. */
-export function CartLine({ line, name, onQuantity, onFix, onRemove }: CartLineProps) {
+export function CartLine({ line, name, isWhole, onQuantity, onFix, onRemove }: CartLineProps) {
   const t = useTranslate()
   const packing = usePacking()
   const { item, card, mismatches } = line
@@ -60,7 +63,7 @@ export function CartLine({ line, name, onQuantity, onFix, onRemove }: CartLinePr
         </>
       )}
       <span className={styles.price}>
-        <ChangedMoney was={item.price} now={current?.price ?? item.price} />
+        <ChangedMoney was={item.price} now={current?.price ?? item.price} isWhole={isWhole.price} />
       </span>
       {card === null || isEnded ? (
         <span className={styles.fixed}>{t('flowers.pieces', { count: item.quantity })}</span>
@@ -80,7 +83,11 @@ export function CartLine({ line, name, onQuantity, onFix, onRemove }: CartLinePr
         </div>
       )}
       <span className={styles.sum}>
-        <ChangedMoney was={lineTotal(item).minor} now={current === null ? 0 : lineTotal(current).minor} />
+        <ChangedMoney
+          was={lineTotal(item).minor}
+          now={current === null ? 0 : lineTotal(current).minor}
+          isWhole={isWhole.sum}
+        />
       </span>
       <IconButton
         label={t('cart.removeOf', { name })}
