@@ -24,12 +24,14 @@ const languages = [
 for (const { prefix, checkout, pay, placed, open, paid } of languages) {
   test(`a buyer orders in two steps and finds the order in the history under ${prefix || '/'}`, async ({
     page,
+    isMobile,
   }) => {
     const session = await sharedSession(allPeople.anna)
     const { date, cards } = await readMarket(session)
     const card = plentiful(cards)
     const cart = { [date]: [{ card, quantity: card.stemsPerBunch * 2 }] }
-    await arrive(page, session, { path: `${prefix}/cart`, cart })
+    // Beside the price list stands what is ordered from it; on a phone the cart is a page of its own.
+    await arrive(page, session, { path: `${prefix}/${isMobile ? 'cart' : 'catalog'}`, cart })
 
     const steps = [
       page.getByRole('link', { name: checkout }).first(),

@@ -180,6 +180,7 @@ export function TradingDay(props: TradingDayProps) {
             availability={availability}
             date={date}
             lines={lines}
+            isClosed={isClosed}
             searchFor={searchFor}
             onOpen={openLot}
           />

@@ -5,18 +5,18 @@ import {
   type Availability,
   type IsoDate,
 } from '@flower-market/flower-domain'
-import { Button } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { paths } from '../../../paths.ts'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './CartBar.module.css'
-import { goodsMinor, type DeliveryLine } from './delivery-lines.ts'
+import { goodsMinor, isAsPutIn, type DeliveryLine } from './delivery-lines.ts'
 import { FreeDelivery } from './FreeDelivery.tsx'
+import { WayOn } from './WayOn.tsx'
 
 export interface CartBarProps {
   availability: Availability
   date: IsoDate
   lines: readonly DeliveryLine[]
+  /** Orders for the day are over. */
+  isClosed: boolean
 }
 
 /** How far it is to free delivery; of what plantations are asked for, that they answer first. */
@@ -37,14 +37,11 @@ export function CartLine({ availability, lines }: Pick<CartBarProps, 'availabili
   )
 }
 
-/** The delivery of the day below the list, once there is one: how far to free delivery, how much, and the way to the cart. */
-export function CartBar({ availability, date, lines }: CartBarProps) {
+/** The delivery of the day below the list, once there is one: how far to free delivery, how much, and the way on. */
+export function CartBar({ availability, date, lines, isClosed }: CartBarProps) {
   const t = useTranslate()
   const format = useFormat()
   const goods = money(goodsMinor(lines), 'RUB')
-  const hasChanges = lines.some(
-    ({ wasPrice, left, card, isClosed }) => wasPrice !== null || left !== null || card === null || isClosed,
-  )
   if (lines.length === 0) return null
   return (
     <aside className={styles.bar} aria-label={t('catalog.deliveryOfDay')}>
@@ -54,11 +51,9 @@ export function CartBar({ availability, date, lines }: CartBarProps) {
         <small>
           {t('flowers.positions', { count: lines.length })} · {format.day(date, 'day')}
         </small>
-        {hasChanges && <small className={styles.changed}>{t('catalog.cartChanged')}</small>}
+        {!lines.every(isAsPutIn) && <small className={styles.changed}>{t('catalog.cartChanged')}</small>}
       </p>
-      <Button asChild tone="primary" size="l">
-        <LocalizedLink to={paths.cart()}>{t('catalog.toCart')}</LocalizedLink>
-      </Button>
+      <WayOn {...{ availability, date, lines, isClosed }} />
     </aside>
   )
 }

@@ -18,13 +18,16 @@ export interface DaySummaryProps {
   availability: Availability
   date: IsoDate
   lines: readonly DeliveryLine[]
+  /** Orders for the day are over. */
+  isClosed: boolean
   searchFor: (date: IsoDate, availability: Availability) => string
   /** Opens the variety of a lot. */
   onOpen: (code: string) => void
 }
 
 /** The delivery of the day: a column beside the sheet, or a bar below it. */
-export const DaySummary = memo(({ availability, date, lines, searchFor, onOpen }: DaySummaryProps) => {
+export const DaySummary = memo((props: DaySummaryProps) => {
+  const { availability, date, lines, isClosed, searchFor, onOpen } = props
   const isPhone = useMedia(phoneMedia)
   const isWide = useMedia(wideMedia)
   const places = useCartPlaces()
@@ -32,9 +35,9 @@ export const DaySummary = memo(({ availability, date, lines, searchFor, onOpen }
   const ownCity = useAtomValue(sessionAtom)?.deliveryCity ?? null
   const city = isForClient ? null : ownCity
   if (isPhone) return <CartLine {...{ availability, lines }} />
-  if (!isWide) return <CartBar {...{ availability, date, lines }} />
+  if (!isWide) return <CartBar {...{ availability, date, lines, isClosed }} />
   return (
-    <DaySummaryPanel {...{ availability, date, city, lines, onOpen }}>
+    <DaySummaryPanel {...{ availability, date, city, lines, isClosed, onOpen }}>
       <OtherDays
         places={places.filter((place) => place.date !== date || place.availability !== availability)}
         searchFor={searchFor}

@@ -8,7 +8,7 @@ import {
   type Availability,
   type IsoDate,
 } from '@flower-market/flower-domain'
-import { Button, SumList, SumRow, TextLink } from '@flower-market/ui'
+import { SumList, SumRow, TextLink } from '@flower-market/ui'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
 import { useCityName } from '@flower-market/app-runtime/destination'
 import { useKeptFocus } from '../../../components/kept-focus/use-kept-focus.ts'
@@ -22,6 +22,7 @@ import styles from './DaySummaryPanel.module.css'
 import { DeliveryLineView } from './DeliveryLineView.tsx'
 import { FreeDelivery } from './FreeDelivery.tsx'
 import { currentItems, type DeliveryLine } from './delivery-lines.ts'
+import { WayOn } from './WayOn.tsx'
 
 const RepeatLatest = lazy(() => import('../../../flows/repeat-order/RepeatLatest.tsx'))
 
@@ -31,6 +32,8 @@ export interface DaySummaryPanelProps {
   /** Where the delivery goes; null when the person has not said. */
   city: string | null
   lines: readonly DeliveryLine[]
+  /** Orders for the day are over. */
+  isClosed: boolean
   /** Opens the variety of a lot. */
   onOpen: (code: string) => void
   /** Stands below: the other days of the cart. */
@@ -39,7 +42,7 @@ export interface DaySummaryPanelProps {
 
 /** The delivery of the day as it is in the cart, what changed in it, what it costs, and the way on. */
 export function DaySummaryPanel(props: DaySummaryPanelProps) {
-  const { availability, date, city, lines, onOpen, children } = props
+  const { availability, date, city, lines, isClosed, onOpen, children } = props
   const t = useTranslate()
   const dayTitle = useDayTitle()
   const cityName = useCityName()
@@ -74,9 +77,7 @@ export function DaySummaryPanel(props: DaySummaryPanelProps) {
               ))}
             </ul>
             <DaySums availability={availability} lines={lines} />
-            <Button asChild tone="primary" size="l" className={styles.go}>
-              <LocalizedLink to={paths.cart()}>{t('catalog.toCart')}</LocalizedLink>
-            </Button>
+            <WayOn {...{ availability, date, lines, isClosed }} className={styles.go} />
           </>
         )}
         {children}

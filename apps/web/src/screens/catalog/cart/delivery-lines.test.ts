@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixtureCard, fixtureNow } from '@flower-market/api-client/msw'
-import { currentItems, deliveryLines, goodsMinor } from './delivery-lines.ts'
+import { currentItems, deliveryLines, goodsMinor, isAsPutIn } from './delivery-lines.ts'
 
 const explorer = { ...fixtureCard('Explorer', 50), stemsAvailable: 210 }
 const item = { code: explorer.code, price: explorer.price, quantity: 100 }
@@ -23,6 +23,13 @@ describe('deliveryLines', () => {
       left: 200,
       sumMinor: explorer.price * 200,
     })
+  })
+
+  it('knows the lines that can be bought as they were put in', () => {
+    const gone = { code: 'gone', price: 5000, quantity: 25 }
+    const dearer = { ...item, price: item.price - 1 }
+    const lines = deliveryLines([item, gone, dearer, { ...item, quantity: 225 }], onSale, fixtureNow)
+    expect(lines.map(isAsPutIn)).toEqual([true, false, false, false])
   })
 
   it('does not charge for a lot that is gone', () => {

@@ -44,6 +44,11 @@ export function deliveryLines(
   })
 }
 
+/** Whether a line can be bought as it was put in: at its price, all of it. */
+export function isAsPutIn({ card, wasPrice, left, isClosed }: DeliveryLine): boolean {
+  return card !== null && wasPrice === null && left === null && !isClosed
+}
+
 /** The lines as they can be bought now. */
 export function currentItems(lines: readonly DeliveryLine[]): CartItem[] {
   return lines.flatMap(({ item, card, isClosed }) =>
