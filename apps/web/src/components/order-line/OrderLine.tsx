@@ -7,6 +7,7 @@ import { FlowerName } from '../flower-name/FlowerName.tsx'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { usePacking } from '../packing/use-packing.ts'
 import styles from './OrderLine.module.css'
+import type { WholeColumns } from './whole-columns.ts'
 
 export interface OrderLineProps {
   /** The lot; null when nothing is known of it, then `name` stands for it. */
@@ -16,6 +17,8 @@ export interface OrderLineProps {
   quantity: number
   /** Kopecks a stem. */
   price: number
+  /** Columns in which no amount has kopecks. */
+  isWhole: WholeColumns
   /** Shows picture and plantation, too, in columns. @default false */
   isFull?: boolean
   /** What has changed in it since it was put into the cart: something is lost, or it is to be had in another way. @default nothing */
@@ -26,7 +29,7 @@ export interface OrderLineProps {
 
 /** A line of an order that is only read: name, price, quantity with its packing, sum. */
 export function OrderLine(props: OrderLineProps) {
-  const { card, name, quantity, price, isFull = false, changed, children } = props
+  const { card, name, quantity, price, isWhole, isFull = false, changed, children } = props
   const t = useTranslate()
   const format = useFormat()
   const packing = usePacking()
@@ -49,9 +52,9 @@ export function OrderLine(props: OrderLineProps) {
       <span className={styles.facts}>
         <span className={styles.quantity}>{t('flowers.pieces', { count: quantity })}</span>
         {card !== null && <span className={styles.packing}>{packing(quantity, card)}</span>}
-        <span className={styles.price}>{format.money(price, 'RUB', true)}</span>
+        <span className={styles.price}>{format.money(price, 'RUB', isWhole.price)}</span>
       </span>
-      <span className={styles.sum}>{format.money(price * quantity, 'RUB', true)}</span>
+      <span className={styles.sum}>{format.money(price * quantity, 'RUB', isWhole.sum)}</span>
       {children && <div className={styles.note}>{children}</div>}
     </li>
   )

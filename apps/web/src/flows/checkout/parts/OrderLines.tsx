@@ -2,6 +2,7 @@ import { isLoss } from '@flower-market/flower-domain'
 import { useLineName } from '../../../components/flower-name/use-line-name.ts'
 import { LineMismatches } from '../../../components/line-mismatches/LineMismatches.tsx'
 import { OrderLine } from '../../../components/order-line/OrderLine.tsx'
+import { wholeColumns } from '../../../components/order-line/whole-columns.ts'
 import type { CheckedLine, LineFix } from '../cart-lines.ts'
 import styles from './OrderLines.module.css'
 
@@ -15,6 +16,7 @@ export interface OrderLinesProps {
 /** The lines of the order; what has changed in one stands under it with its fix. */
 export function OrderLines({ lines, isPlain = false, onFix }: OrderLinesProps) {
   const lineName = useLineName()
+  const isWhole = wholeColumns(lines.map(({ item }) => item))
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {
@@ -27,6 +29,7 @@ export function OrderLines({ lines, isPlain = false, onFix }: OrderLinesProps) {
             {...{ card, name }}
             quantity={item.quantity}
             price={item.price}
+            isWhole={isWhole}
             changed={mismatches.length === 0 ? undefined : mismatches.some(isLoss) ? 'lost' : 'other'}
           >
             {mismatches.length > 0 && (

@@ -13,7 +13,7 @@ import { removeLineAtom } from '../cart-screen.atoms.ts'
 import styles from './CartDay.module.css'
 import { CartDaySums } from './CartDaySums.tsx'
 import { CartLine } from './CartLine.tsx'
-import { wholeColumns } from './whole-columns.ts'
+import { wholeColumns } from '../../../components/order-line/whole-columns.ts'
 
 export interface CartDayProps {
   order: CartOrder

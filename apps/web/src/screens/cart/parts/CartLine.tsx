@@ -16,7 +16,7 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ChangedMoney } from './ChangedMoney.tsx'
 import styles from './CartLine.module.css'
 import { useLineQuantity } from './use-line-quantity.ts'
-import type { WholeColumns } from './whole-columns.ts'
+import type { WholeColumns } from '../../../components/order-line/whole-columns.ts'
 
 export interface CartLineProps {
   line: CheckedLine
