@@ -63,8 +63,12 @@ test('arrows pass over a length that does not exist, and what is typed there is 
   }
   const absent = page.locator('td[data-level=absent]').first()
   await absent.click()
+  const none = /: ростовки \d+\sсм нет$/
+  await expect(page.getByText(none).first()).toBeVisible()
+  const answer = page.getByRole('status').filter({ hasText: none })
+  await expect(answer).toHaveCount(0)
   await page.keyboard.type('100')
-  await expect(page.getByText(/: ростовки \d+\sсм нет$/).first()).toBeVisible()
+  await expect(answer).toHaveCount(1)
   expect(await page.evaluate(() => localStorage.getItem('cart') ?? '{}')).toBe('{}')
 })
 
