@@ -18,7 +18,7 @@ export interface OrderLineProps {
   /** Kopecks a stem. */
   price: number
   /** Columns in which no amount has kopecks. */
-  isWhole: WholeColumns
+  columns: WholeColumns
   /** Shows picture and plantation, too, in columns. @default false */
   isFull?: boolean
   /** What has changed in it since it was put into the cart: something is lost, or it is to be had in another way. @default nothing */
@@ -29,7 +29,7 @@ export interface OrderLineProps {
 
 /** A line of an order that is only read: name, price, quantity with its packing, sum. */
 export function OrderLine(props: OrderLineProps) {
-  const { card, name, quantity, price, isWhole, isFull = false, changed, children } = props
+  const { card, name, quantity, price, columns, isFull = false, changed, children } = props
   const t = useTranslate()
   const format = useFormat()
   const packing = usePacking()
@@ -52,9 +52,9 @@ export function OrderLine(props: OrderLineProps) {
       <span className={styles.facts}>
         <span className={styles.quantity}>{t('flowers.pieces', { count: quantity })}</span>
         {card !== null && <span className={styles.packing}>{packing(quantity, card)}</span>}
-        <span className={styles.price}>{format.money(price, 'RUB', isWhole.price)}</span>
+        <span className={styles.price}>{format.money(price, 'RUB', columns.isPriceWhole)}</span>
       </span>
-      <span className={styles.sum}>{format.money(price * quantity, 'RUB', isWhole.sum)}</span>
+      <span className={styles.sum}>{format.money(price * quantity, 'RUB', columns.isSumWhole)}</span>
       {children && <div className={styles.note}>{children}</div>}
     </li>
   )

@@ -5,7 +5,10 @@ const whole = { code: 'a', price: 9600, quantity: 25 }
 const halves = { code: 'b', price: 17_450, quantity: 50 }
 
 test('one amount with kopecks makes its whole column show them', () => {
-  expect(wholeColumns([whole])).toEqual({ price: true, sum: true })
-  expect(wholeColumns([whole, halves])).toEqual({ price: false, sum: true })
-  expect(wholeColumns([whole, { ...halves, quantity: 25 }])).toEqual({ price: false, sum: false })
+  expect(wholeColumns([whole])).toEqual({ isPriceWhole: true, isSumWhole: true })
+  expect(wholeColumns([whole, halves])).toEqual({ isPriceWhole: false, isSumWhole: true })
+  expect(wholeColumns([whole, { ...halves, quantity: 25 }])).toEqual({
+    isPriceWhole: false,
+    isSumWhole: false,
+  })
 })

@@ -2,8 +2,8 @@ import { lineTotal, type CartItem } from '@flower-market/flower-domain'
 
 /** Columns in which no amount has kopecks. */
 export interface WholeColumns {
-  readonly price: boolean
-  readonly sum: boolean
+  readonly isPriceWhole: boolean
+  readonly isSumWhole: boolean
 }
 
 const kopecksPerRuble = 100
@@ -11,7 +11,7 @@ const kopecksPerRuble = 100
 /** In a column all amounts show kopecks or none does, so that they stand below each other. */
 export function wholeColumns(items: readonly CartItem[]): WholeColumns {
   return {
-    price: items.every(({ price }) => price % kopecksPerRuble === 0),
-    sum: items.every((item) => lineTotal(item).minor % kopecksPerRuble === 0),
+    isPriceWhole: items.every(({ price }) => price % kopecksPerRuble === 0),
+    isSumWhole: items.every((item) => lineTotal(item).minor % kopecksPerRuble === 0),
   }
 }

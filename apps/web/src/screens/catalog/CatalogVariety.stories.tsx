@@ -54,11 +54,13 @@ export const FilledByKeyboard = meta.story({
     const field = variety.getByRole('spinbutton', { name: /^Стеблей: Explorer, 50\sсм$/ })
     await userEvent.click(field)
     await userEvent.keyboard('115{Enter}')
-    await expect(await variety.findByText(/50\sсм: округлили до 125: продаём пачками по 25/u)).toBeVisible()
+    await waitFor(() =>
+      expect(variety.getByText(/50\sсм: округлили до 125: продаём пачками по 25/u)).toBeVisible(),
+    )
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(125))
     await userEvent.click(field)
     await userEvent.keyboard('99999{Enter}')
-    await expect(await variety.findByText(/в корзине без изменений/)).toBeVisible()
+    await waitFor(() => expect(variety.getByText(/в корзине без изменений/)).toBeVisible())
     await expect(field).toHaveValue('125')
     await expect(storedQuantity(explorerCard.code)).toBe(125)
     const all = sellableStems(explorerCard.stemsAvailable, explorerCard)

@@ -16,7 +16,7 @@ export interface OrderLinesProps {
 /** The lines of the order; what has changed in one stands under it with its fix. */
 export function OrderLines({ lines, isPlain = false, onFix }: OrderLinesProps) {
   const lineName = useLineName()
-  const isWhole = wholeColumns(lines.map(({ item }) => item))
+  const columns = wholeColumns(lines.map(({ item }) => item))
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {
@@ -29,7 +29,7 @@ export function OrderLines({ lines, isPlain = false, onFix }: OrderLinesProps) {
             {...{ card, name }}
             quantity={item.quantity}
             price={item.price}
-            isWhole={isWhole}
+            columns={columns}
             changed={mismatches.length === 0 ? undefined : mismatches.some(isLoss) ? 'lost' : 'other'}
           >
             {mismatches.length > 0 && (

@@ -41,7 +41,7 @@ export function CartDay({ order, current, lines, cityCost, isFirst }: CartDayPro
     method: 'delivery',
     cityCost,
   })
-  const isWhole = wholeColumns([...lines.map(({ item }) => item), ...current])
+  const columns = wholeColumns([...lines.map(({ item }) => item), ...current])
   const changed = lines.filter(({ mismatches }) => mismatches.length > 0)
   const isOpen = day?.isOpen ?? true
   const fixAll = () =>
@@ -98,7 +98,7 @@ export function CartDay({ order, current, lines, cityCost, isFirst }: CartDayPro
                 key={code}
                 line={line}
                 name={lineName(line)}
-                isWhole={isWhole}
+                columns={columns}
                 onQuantity={(quantity) =>
                   quantity === 0 ? remove() : setQuantity({ date, code, price, quantity })
                 }

@@ -23,7 +23,7 @@ export interface CartLineProps {
   /** The line's name as it is said. */
   name: string
   /** Columns in which no amount has kopecks. */
-  isWhole: WholeColumns
+  columns: WholeColumns
   /** Stems; 0 takes the line out. */
   onQuantity: (stems: number) => void
   onFix: (mismatch: CartMismatch) => void
@@ -31,7 +31,7 @@ export interface CartLineProps {
 }
 
 /** One line of the cart: what, how much, for how much, and what no longer fits. */
-export function CartLine({ line, name, isWhole, onQuantity, onFix, onRemove }: CartLineProps) {
+export function CartLine({ line, name, columns, onQuantity, onFix, onRemove }: CartLineProps) {
   const t = useTranslate()
   const packing = usePacking()
   const { item, card, mismatches } = line
@@ -63,7 +63,7 @@ export function CartLine({ line, name, isWhole, onQuantity, onFix, onRemove }: C
         </>
       )}
       <span className={styles.price}>
-        <ChangedMoney was={item.price} now={current?.price ?? item.price} isWhole={isWhole.price} />
+        <ChangedMoney was={item.price} now={current?.price ?? item.price} isWhole={columns.isPriceWhole} />
       </span>
       {card === null || isEnded ? (
         <span className={styles.fixed}>{t('flowers.pieces', { count: item.quantity })}</span>
@@ -86,7 +86,7 @@ export function CartLine({ line, name, isWhole, onQuantity, onFix, onRemove }: C
         <ChangedMoney
           was={lineTotal(item).minor}
           now={current === null ? 0 : lineTotal(current).minor}
-          isWhole={isWhole.sum}
+          isWhole={columns.isSumWhole}
         />
       </span>
       <IconButton

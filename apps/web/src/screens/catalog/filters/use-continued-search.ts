@@ -8,23 +8,23 @@ export interface Caret {
 
 /**
  * The list of another day brings a search field of its own: it takes over focus and caret from the one before, so that whoever is typing
- * goes on. `caret` lives as long as the screen.
+ * goes on. `caretRef` lives as long as the screen.
  */
 export function useContinuedSearch(
   field: RefObject<HTMLInputElement | null>,
-  caret: RefObject<Caret | null>,
+  caretRef: RefObject<Caret | null>,
 ): void {
   useLayoutEffect(() => {
     const input = field.current
-    const left = caret.current
-    caret.current = null
+    const left = caretRef.current
+    caretRef.current = null
     if (left !== null) {
       input?.focus({ preventScroll: true })
       input?.setSelectionRange(left.start, left.end)
     }
     return () => {
       if (input === null || document.activeElement !== input) return
-      caret.current = { start: input.selectionStart ?? 0, end: input.selectionEnd ?? 0 }
+      caretRef.current = { start: input.selectionStart ?? 0, end: input.selectionEnd ?? 0 }
     }
-  }, [field, caret])
+  }, [field, caretRef])
 }

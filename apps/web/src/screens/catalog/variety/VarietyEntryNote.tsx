@@ -14,7 +14,7 @@ export function VarietyEntryNote({ note, onTakeAll }: VarietyEntryNoteProps) {
   const t = useTranslate()
   const snapText = useSnapText()
   return (
-    <div role="status" className={styles.note}>
+    <output className={styles.note}>
       {note !== null && (
         <>
           <span>
@@ -28,6 +28,6 @@ export function VarietyEntryNote({ note, onTakeAll }: VarietyEntryNoteProps) {
           )}
         </>
       )}
-    </div>
+    </output>
   )
 }
