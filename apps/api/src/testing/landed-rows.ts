@@ -258,6 +258,10 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
      INSERT INTO webhook_deliveries (id, webhook_id, event, body, at, status, tries_left, next_attempt_at)
        VALUES ('msg', 'webhook', 'order.placed', '{}', now(), 'waiting', 9, now())`,
   ],
+  '0162-sign-ups-of-browsers': [
+    `INSERT INTO signups VALUES ('signup-of-a-browser', 'new@buyers.example', '$argon2id$', 'Лилия', 'Новая', '', 'ru', NULL,
+      false, '1', '127.0.0.1', now(), 'a-browser', '127.0.0.1')`,
+  ],
   '0108-blocked-people': [
     `UPDATE people SET blocked_at = now(), blocked_by = 'staff', block_reason = 'Долг' WHERE id = 'buyer'`,
   ],

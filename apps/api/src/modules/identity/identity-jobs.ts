@@ -29,8 +29,12 @@ const toEmail = z.object({ email: z.string() })
 /** The mail of a sign-up, or that the address has an account. */
 export const signUpMailJob = defineJob({
   name: 'identity.sign-up-mail',
-  // A delayed mail is not sent when an earlier one has brought the link of the newest form.
-  data: z.extend(toEmail, { isDelayed: z.prefault(z.boolean(), false) }),
+  data: z.extend(toEmail, {
+    // A job of an earlier version names no browser, and its sign-up belongs to none.
+    browser: z.prefault(z.string(), ''),
+    // A delayed mail is not sent when an earlier one has brought the link of the browser's newest form.
+    isDelayed: z.prefault(z.boolean(), false),
+  }),
   retry: mailRetry,
 })
 

@@ -107,6 +107,9 @@ export interface Signups {
   consent_version: string
   consent_address: string
   at: Date
+  /** The browser that filled in the form, hashed. */
+  browser: Generated<string>
+  network: Generated<string>
 }
 
 export interface Links {

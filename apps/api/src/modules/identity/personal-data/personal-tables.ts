@@ -66,7 +66,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'signups',
     owner: (personId) => sql`email = (SELECT email FROM people WHERE id = ${personId})`,
-    hidden: ['password_hash'],
+    hidden: ['password_hash', 'browser'],
     onErase: 'delete',
   },
   {

@@ -1,4 +1,5 @@
 import { contract } from '@flower-market/api-client/contract'
+import type { FastifyRequest } from 'fastify'
 import type { Register } from '../../../platform/endpoints/endpoints.ts'
 import { startSession } from '../start-session.ts'
 import type { IdentityContext } from '../identity-context.ts'
@@ -8,11 +9,13 @@ import { verifySignUp } from './verify-sign-up.ts'
 
 /** Joining. */
 export function signUpRoutes(register: Register, context: IdentityContext): void {
-  register(contract.signup, ({ body, request }) => signUp(context, body, readOrigin(request)))
+  const askerOf = (request: FastifyRequest) => ({
+    ...readOrigin(request),
+    browser: context.browsers.keyOf(request),
+  })
+  register(contract.signup, ({ body, request }) => signUp(context, body, askerOf(request)))
 
-  register(contract.signupResend, ({ body, request }) =>
-    resendSignUp(context, body.email, readOrigin(request)),
-  )
+  register(contract.signupResend, ({ body, request }) => resendSignUp(context, body.email, askerOf(request)))
 
   register(contract.signupVerify, async ({ body, request, reply }) =>
     startSession(context, reply, await verifySignUp(context, body.token, readOrigin(request))),

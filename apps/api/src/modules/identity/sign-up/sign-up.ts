@@ -3,15 +3,26 @@ import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { signUpMailJob } from '../identity-jobs.ts'
-import { signUpAttempt } from '../identity-limits.ts'
+import { askerOf, signUpAttempt } from '../identity-limits.ts'
 import { takeSending } from '../take-sending.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
 import { hashPassword } from '../passwords.ts'
 import { requireProvider } from '../require-provider.ts'
+import { networkOf } from '../../../platform/limits/network-of.ts'
 import type { RequestOrigin } from '../../../platform/http/request-origin.ts'
 import { findReferrer, replaceSignUp } from './sign-ups.repository.ts'
 
 type Form = CallInput<'signup'>['body'] & { readonly company: string }
+
+/** Who signs up: a form belongs to the browser that filled it in, so that nobody else's form ends its link. */
+export interface SignUpAsker extends RequestOrigin {
+  readonly browser: string
+}
+
+/** Nobody waits for a mail that another network has asked for. */
+function timerOf(email: string, { address }: RequestOrigin) {
+  return { purpose: 'signup', subject: askerOf(email, { address, device: null }) } as const
+}
 
 /**
  * Keeps a sign-up and has its mail sent. All that costs time is done for every address, and whether the address is
@@ -20,11 +31,12 @@ type Form = CallInput<'signup'>['body'] & { readonly company: string }
 export async function signUp(
   context: IdentityContext,
   form: Form,
-  { address }: RequestOrigin,
+  asker: SignUpAsker,
 ): Promise<CallOutput<'signup'>> {
   const { database, jobs, limits, ports, timer, now } = context
   requireProvider(ports.mail)
   const { email, name, surname, company, locale, consents, consentVersion, password } = form
+  const { address, browser } = asker
   const referredBy = await referrerOf(context, form.referral)
   await requireGoodPassword(password, [email, name, surname, company])
   await limits.take(...signUpAttempt(email, address))
@@ -41,13 +53,16 @@ export async function signUp(
     consent_version: consentVersion,
     consent_address: address,
     at: now(),
+    browser,
+    network: networkOf(address),
   }
-  const { retryAt, isStarted } = await timer.tryStart('signup', email)
+  const { purpose, subject } = timerOf(email, asker)
+  const { retryAt, isStarted } = await timer.tryStart(purpose, subject)
   await database.kysely.transaction().execute(async (trx) => {
     await replaceSignUp(trx, row)
     // One mail a minute: that of the newest form follows when the timer has run down.
-    if (isStarted) await jobs.send(trx, signUpMailJob, { email })
-    else await jobs.send(trx, signUpMailJob, { email, isDelayed: true }, retryAt.getTime() - now().getTime())
+    const delayMs = isStarted ? 0 : retryAt.getTime() - now().getTime()
+    await jobs.send(trx, signUpMailJob, { email, browser, isDelayed: !isStarted }, delayMs)
   })
   return { retryAt: retryAt.toISOString() }
 }
@@ -63,12 +78,12 @@ async function referrerOf({ database }: IdentityContext, code: string | undefine
 export async function resendSignUp(
   context: IdentityContext,
   email: string,
-  { address }: RequestOrigin,
+  asker: SignUpAsker,
 ): Promise<CallOutput<'signupResend'>> {
   const { database, jobs, ports } = context
   requireProvider(ports.mail)
-  const timer = { purpose: 'signup', subject: email } as const
-  const retryAt = await takeSending(context, signUpAttempt(email, address), timer)
-  await jobs.send(database.kysely, signUpMailJob, { email })
+  const { address, browser } = asker
+  const retryAt = await takeSending(context, signUpAttempt(email, address), timerOf(email, asker))
+  await jobs.send(database.kysely, signUpMailJob, { email, browser })
   return { retryAt: retryAt.toISOString() }
 }

@@ -11,33 +11,60 @@ export async function lockEmail(trx: Trx, email: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`signup:${email}`}, 0))`.execute(trx)
 }
 
-/** Keeps a sign-up instead of the email's earlier ones, whose links end with them. */
+/** An email in a browser: what a sign-up belongs to. */
+export type SignUpOwner = Pick<SignUp, 'email' | 'browser'>
+
+/**
+ * Keeps a sign-up instead of the browser's earlier one with the email, whose link ends with it. Of the forms of a network that wait for
+ * their mail the newest is owed one.
+ */
 export async function replaceSignUp(trx: Trx, signUp: SignUp): Promise<void> {
-  await lockEmail(trx, signUp.email)
-  await deleteSignUps(trx, signUp.email)
+  const { email, browser, network } = signUp
+  await lockEmail(trx, email)
+  await trx
+    .deleteFrom('signups')
+    .where('email', '=', email)
+    .where((eb) =>
+      eb.or([
+        eb('browser', '=', browser),
+        eb.and([
+          eb('network', '=', network),
+          eb.not(
+            eb.exists(eb.selectFrom('links').select('token_hash').whereRef('signup_id', '=', 'signups.id')),
+          ),
+        ]),
+      ]),
+    )
+    .execute()
   await trx.insertInto('signups').values(signUp).execute()
 }
 
-/** A sign-up by its id or its email, kept as it is until the transaction ends. */
-export function lockSignUp(
-  trx: Trx,
-  key: { readonly id: string } | { readonly email: string },
-): Promise<SignUp | undefined> {
+/** A sign-up, kept as it is until the transaction ends. */
+export function lockSignUp(trx: Trx, id: string): Promise<SignUp | undefined> {
+  return trx.selectFrom('signups').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The browser's sign-up with an email, else the newest of another browser, kept as it is until the transaction ends. */
+export function lockNewestSignUp(trx: Trx, { email, browser }: SignUpOwner): Promise<SignUp | undefined> {
   return trx
     .selectFrom('signups')
     .selectAll()
-    .where((eb) => eb.and(key))
+    .where('email', '=', email)
+    .orderBy((eb) => eb('browser', '=', browser), 'desc')
+    .orderBy('at', 'desc')
+    .limit(1)
     .forUpdate()
     .executeTakeFirst()
 }
 
-/** Whether the email's sign-up waits for the mail with its link. */
-export async function owesLink(db: Database['kysely'], email: string): Promise<boolean> {
+/** Whether the browser's sign-up with an email waits for the mail with its link. */
+export async function owesLink(db: Database['kysely'], { email, browser }: SignUpOwner): Promise<boolean> {
   const waiting = await db
     .selectFrom('signups')
     .leftJoin('links', 'links.signup_id', 'signups.id')
     .select('signups.id')
     .where('signups.email', '=', email)
+    .where('signups.browser', '=', browser)
     .where('links.token_hash', 'is', null)
     .executeTakeFirst()
   return waiting !== undefined

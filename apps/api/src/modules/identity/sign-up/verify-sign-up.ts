@@ -27,7 +27,7 @@ export async function verifySignUp(
 
 async function follow({ links }: IdentityContext, trx: Trx, token: string): Promise<string | null> {
   const signUpId = await links.ownerOf(trx, 'signup', token)
-  const signUp = signUpId === null ? undefined : await lockSignUp(trx, { id: signUpId })
+  const signUp = signUpId === null ? undefined : await lockSignUp(trx, signUpId)
   if (signUp === undefined || (await links.use(trx, 'signup', token)) === null) return null
   const personId = await insertPerson(trx, signUp)
   if (personId !== null) await openFirstAccount(trx, personId)
