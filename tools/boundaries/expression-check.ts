@@ -5,9 +5,9 @@ import type { checkSync } from 'recheck'
 import { readJson } from '../read-json.ts'
 import { readExpressions, type SourceExpression } from './source-expressions.ts'
 
-/** What reads texts that anybody may send: the contract, the rules and the server. */
-const code = '{packages/api-client,packages/flower-domain,apps/api}/src/**/*.ts'
-const excluded = ['**/*.test.ts', '**/testing/**']
+/** All that reads texts: a server that a text keeps busy answers nobody, a page that one keeps busy is frozen. */
+const code = '{apps,packages}/*/src/**/*.{ts,tsx}'
+const excluded = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/{testing,stories}/**']
 /** The verdicts of earlier runs: a verdict depends on the expression alone. */
 const cacheFile = '.cache/linear-expressions.json'
 const timeoutMs = 20_000
@@ -24,7 +24,8 @@ export function findSlowExpressions(base: string): ExpressionFindings {
   const known = new Set(readJson<string[]>(cache))
   const linear = new Set<string>()
   const problems = globSync(code, { cwd: base, exclude: excluded }).flatMap((file) => {
-    const { expressions, unreadable } = readExpressions(readFileSync(path.join(base, file), 'utf8'))
+    const text = readFileSync(path.join(base, file), 'utf8')
+    const { expressions, unreadable } = readExpressions(text, { tsx: file.endsWith('.tsx') })
     const slow = expressions.flatMap((expression) => {
       const written = `/${expression.source}/${expression.flags}`
       const problem = known.has(written) || linear.has(written) ? null : slownessOf(expression)

@@ -19,8 +19,8 @@ interface Node {
 }
 
 /** Reads the literals and the calls of `RegExp` out of TypeScript; a value inside of a template counts as a digit. */
-export function readExpressions(text: string): SourceExpressions {
-  const nodes = allNodes(parseSync(text, { syntax: 'typescript', tsx: false }))
+export function readExpressions(text: string, { tsx = false } = {}): SourceExpressions {
+  const nodes = allNodes(parseSync(text, { syntax: 'typescript', tsx }))
   const literals = nodes
     .filter(({ type }) => type === 'RegExpLiteral')
     .map(({ pattern, flags }) => ({ source: pattern as string, flags: flags as string }))

@@ -17,8 +17,8 @@ export function browserText(userAgent: string): string {
 /** Takes out what may name a person: addresses, long numbers, what stands behind `?` or `#` of an address. */
 export function withoutPersonalData(text: string): string {
   return text
-    .replaceAll(/[^\s@<>"']+@[^\s@<>"']+/gu, '<email>')
-    .replaceAll(/(https?:\/\/[^\s?#"')]+)[?#][^\s"')]*/gu, '$1')
+    .replaceAll(/[^\s<>"']+/gu, (word) => (/[^@]@[^@]/u.test(word) ? '<email>' : word))
+    .replaceAll(/https?:\/\/[^\s"')]+/gu, (address) => address.split(/[?#]/u, 1)[0] ?? '')
     .replaceAll(/\+?\d[\d\s()-]{8,}\d/gu, '<number>')
 }
 

@@ -14,7 +14,6 @@ const browsers: readonly Sign[] = [
   [/SamsungBrowser\//u, 'Samsung Internet'],
   [/Firefox\/|FxiOS\//u, 'Firefox'],
   [/Chrome\/|CriOS\//u, 'Chrome'],
-  [/Version\/[\d.]+.* Safari\//u, 'Safari'],
 ]
 
 const systems: readonly Sign[] = [
@@ -31,10 +30,16 @@ function nameIn(signs: readonly Sign[], userAgent: string): string | null {
   return signs.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 }
 
+/** Others call themselves Safari, too, and say no version of it. */
+function isSafari(userAgent: string): boolean {
+  const version = userAgent.indexOf('Version/')
+  return version !== -1 && userAgent.includes(' Safari/', version)
+}
+
 /** Reads a browser's own description. */
 export function readDevice(userAgent: string): Device {
   return {
-    browser: nameIn(browsers, userAgent),
+    browser: nameIn(browsers, userAgent) ?? (isSafari(userAgent) ? 'Safari' : null),
     system: nameIn(systems, userAgent),
   }
 }

@@ -47,7 +47,7 @@ interface ScreenStageProps<Page extends NamedRoute, Options extends ScreenStoryO
 
 function routeOf<Page extends NamedRoute>(
   routes: readonly Page[],
-  { path, route = path.replace(/\?.*$/, '') }: ScreenStoryOptions,
+  { path, route = path.split('?', 1)[0] }: ScreenStoryOptions,
 ): Page {
   const page = routes.find((candidate) => candidate.path === route)
   if (page === undefined) throw new Error(`No page has the route ${route}; see the app's table of routes.`)

@@ -108,7 +108,7 @@ export function pasteCells(
   lots: readonly Lot[],
   { code, cell, text }: { readonly code: string; readonly cell: LotCell; readonly text: string },
 ): Pasted {
-  const rows = splitTable(text.replace(/[\r\n]+$/u, ''), 'message')
+  const rows = splitTable(text.trimEnd(), 'message')
   const firstRow = lots.findIndex((lot) => lot.code === code)
   const firstCell = lotCells.indexOf(cell)
   let [next, filled] = [drafts, 0]

@@ -7,7 +7,7 @@ const others =
 /** Whether the description is Safari's. */
 export function isSafari(userAgent: string): boolean {
   const text = browserText(userAgent)
-  return /Version\/[\d.]+.*Safari\//u.test(text) && !others.test(text)
+  return /Version\/\d/u.test(text) && text.includes('Safari/') && !others.test(text)
 }
 
 /** The browser's name and version, as a person knows it: “Safari 18.1”; the whole description where there is no version. */

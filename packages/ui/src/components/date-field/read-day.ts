@@ -51,8 +51,9 @@ function cutDigits(digits: string, order: Part[]) {
 
 function splitDay(text: string, locale: string) {
   const order = orderOf(locale)
-  const pieces = text.split(/[\s.,/–−-]+/)
-  const given = pieces.length === 1 ? cutDigits(text, order) : pieces
+  const pieces = text.split(/[\s.,/–−-]+/).filter((piece) => piece !== '')
+  const [first = '', ...rest] = pieces
+  const given = rest.length === 0 ? cutDigits(first, order) : pieces
   const isYearFirst = given.length === 3 && given[0]?.length === 4
   const named: Part[] = isYearFirst ? ['year', 'month', 'day'] : order
   const parts = given.length === 2 ? named.filter((part) => part !== 'year') : named
@@ -71,7 +72,7 @@ function isoOf(year: number, month: string, day: string): IsoDay | null {
 /** Parses a day as typed or pasted: in the locale's order or year first, with or without separators and year. */
 export function readDay(text: string, { locale, from }: Writing): DayReading {
   // A pasted Russian date ends with the word for "year".
-  const bare = text.replace(/\s*г\.?\s*$/u, '').replaceAll(/^[\s.,/-]+|[\s.,/-]+$/g, '')
+  const bare = text.trim().replace(/г\.?$/u, '')
   if (text.trim() === '') return { day: null, isWhole: true, problem: null }
   const parts = splitDay(bare, locale)
   if (!parts) return { day: null, isWhole: false, problem: 'unreadable' }

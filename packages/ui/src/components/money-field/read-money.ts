@@ -46,7 +46,7 @@ export function readMoney(text: string, format: MoneyFormat): MoneyReading {
   const bare = text.replaceAll(/[\s'’\p{Sc}]/gu, '')
   if (bare === '') return { minor: null, problem: null }
   if (/^[-−–][\d.,]+$/.test(bare)) return refuse('negative')
-  if (!/^[\d.,]*\d[\d.,]*$/.test(bare)) return refuse('unreadable')
+  if (!/^[\d.,]+$/.test(bare) || !/\d/.test(bare)) return refuse('unreadable')
   const sum = splitSum(bare, format)
   if (!sum) return refuse('unreadable')
   if (sum.fraction.length > format.fractionDigits) return refuse('too-precise')
