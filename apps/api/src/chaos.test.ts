@@ -13,7 +13,7 @@ import {
 import { startOrderLoad } from './testing/chaos/order-load.ts'
 import { reportFault } from './testing/chaos/report-fault.ts'
 import { startTransferLoad } from './testing/chaos/transfer-load.ts'
-import { openDrippingSockets } from './testing/dripping-sockets.ts'
+import { openDrippingSockets, openIdleSockets } from './testing/dripping-sockets.ts'
 import { signalDatabase, startShopProcess, type ShopProcess } from './testing/shop-process.ts'
 import { addPerson } from './testing/test-people.ts'
 
@@ -31,9 +31,12 @@ let postgres: EmbeddedPostgres
 const servers: ShopProcess[] = []
 const addresses: string[] = []
 
+/** What a container often allows. */
+const openFiles = 1024
+
 async function startServer(place: number): Promise<void> {
   const settings = { PORT: '0', DATABASE_URL: postgres.connectionString, LOG_LEVEL: 'silent' }
-  const server = startShopProcess(settings)
+  const server = startShopProcess(settings, { openFiles })
   servers[place] = server
   addresses[place] = await server.address
 }
@@ -104,6 +107,15 @@ const faults: readonly NamedFault[] = [
     strike: async () => {
       const sockets = await openDrippingSockets(addresses[0] as string, 400)
       await wait(isLong ? 10_000 : 100)
+      for (const socket of sockets) socket.destroy()
+    },
+  },
+  {
+    name: `2,000 sockets that send nothing, where a process may open ${openFiles} files`,
+    times: 1,
+    strike: async () => {
+      const sockets = await openIdleSockets(addresses[0] as string, 2000)
+      await wait(isLong ? 15_000 : 100)
       for (const socket of sockets) socket.destroy()
     },
   },

@@ -3,6 +3,7 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres-error.ts'
 import { demoPassword, demoPeople } from './demo/demo-people.ts'
 import { exitCodes } from './exit-codes.ts'
+import { connectionLimits } from './platform/http/connection-limits.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { StartupError } from './startup-error.ts'
 import { startShop, type RunningShop } from './start-shop.ts'
@@ -16,7 +17,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = { level: config.logLevel, isPretty: process.stdout.isTTY }
   const draining = new AbortController()
-  const app = createHttpServer(log, { ...config, draining: draining.signal })
+  const connections = connectionLimits(config)
+  const app = createHttpServer(log, { ...config, connections, draining: draining.signal })
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {

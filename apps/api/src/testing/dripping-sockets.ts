@@ -17,6 +17,14 @@ export async function openDrippingSockets(
   return sockets
 }
 
+/** Opens connections on which nothing is sent; one that the server ends at once counts, too. */
+export async function openIdleSockets(address: string, count: number): Promise<Socket[]> {
+  const { hostname, port } = new URL(address)
+  const sockets = Array.from({ length: count }, () => connect(Number(port), hostname).on('error', () => {}))
+  await Promise.all(sockets.map((socket) => once(socket, 'connect').catch(() => {})))
+  return sockets
+}
+
 /** The headers that the server wants before it reads a body. */
 async function csrfHeaders(address: string): Promise<string[]> {
   const { headers } = await fetch(`${address}/api/auth/authentication`)

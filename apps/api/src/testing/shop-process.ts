@@ -15,14 +15,19 @@ export interface ShopProcess {
   readonly ended: Promise<{ code: number | null; complaint: string }>
 }
 
-/** Starts the server with these settings beside the machine's own environment. */
-export function startShopProcess(settings: Readonly<Record<string, string>>): ShopProcess {
+/** Starts the server with these settings beside the machine's own environment; it may open no more files than `openFiles`. */
+export function startShopProcess(
+  settings: Readonly<Record<string, string>>,
+  { openFiles }: { readonly openFiles?: number } = {},
+): ShopProcess {
   const defaults = { DATABASE_URL: '', PUBLIC_ORIGIN: '', REQUESTS_PER_MINUTE: '0', VERIFICATION: 'optional' }
   const env = { ...process.env, ...defaults, ...settings }
-  const child = spawn(process.execPath, ['--conditions=source', main], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const command = [process.execPath, '--conditions=source', main] as const
+  const [program, ...parts] =
+    openFiles === undefined
+      ? command
+      : (['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...command] as const)
+  const child = spawn(program, parts, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let [printed, complaint] = ['', '']
   child.stderr.on('data', (text) => (complaint += String(text)))
   const address = new Promise<string>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { codeOf } from '../../platform/database/database-errors.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { sharedOutcome } from './shared-outcome.ts'
 
 /** Two files of PostgreSQL's log: a small write would still fit into the blocks that a full disk has given out before. */
 const spilledMegabytes = 32
@@ -19,10 +20,8 @@ const fileLimitExceeded = '53400'
  */
 export function databaseDiskCheck(
   { kysely }: Pick<Database, 'kysely'>,
-  elapsedMs: () => number = () => performance.now(),
+  elapsedMs?: () => number,
 ): () => Promise<void> {
-  let probed: { readonly at: number; readonly outcome: Promise<void> } | null = null
-
   const probe = async (): Promise<void> => {
     await kysely
       .transaction()
@@ -39,9 +38,5 @@ export function databaseDiskCheck(
       })
   }
 
-  return () => {
-    const at = elapsedMs()
-    if (probed === null || at - probed.at >= probedAgainAfterMs) probed = { at, outcome: probe() }
-    return probed.outcome
-  }
+  return sharedOutcome(probe, probedAgainAfterMs, elapsedMs)
 }

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { hasDiskRoom } from '../../platform/database/embedded/disk-room.ts'
 
@@ -39,6 +39,15 @@ test('a database that only reads makes a server unready', async () => {
   const shop = await openTestShop({ pool: { poolSize: 1 } })
   await sql`SET default_transaction_read_only = on`.execute(shop.database.kysely)
   expect(await probes(shop)).toEqual({ live: 200, ready: 503 })
+})
+
+test('a flood of probes is one look at the database', async () => {
+  const { app, database } = await openTestShop()
+  const query = vi.spyOn(database, 'query')
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/api/ready')))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  const looks = query.mock.calls.filter(([{ name }]) => name === 'ready-probe')
+  expect(looks).toHaveLength(1)
 })
 
 function disk(bytes: number) {

@@ -7,6 +7,7 @@ import { migrations } from '../../platform/database/migrate.ts'
 import { schemaDifference } from '../../platform/database/schema-compatibility.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { databaseDiskCheck } from './database-disk.ts'
+import { sharedOutcome } from './shared-outcome.ts'
 import { shopSettings } from './shop-settings.ts'
 
 /** A write, so that a database that only reads is noticed; one row, however often it is asked. */
@@ -16,16 +17,20 @@ const writeProbe = {
     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
 }
 
+/** No limit of requests holds for probes: a flood of them must not take the connections of the pool. */
+const probedAgainAfterMs = 1_000
+
 /** Whether the process lives, whether it can do its work, and what the operator has set. */
 export function systemRoutes(platform: Platform): void {
   const { register, database, config, draining } = platform
   const checkDatabaseDisk = databaseDiskCheck(database)
+  const check = sharedOutcome(() => unreadiness(database, config, checkDatabaseDisk), probedAgainAfterMs)
   register(contract.live, () => ({ status: 'ok' as const }))
 
   register(contract.ready, async () => {
     const reason = draining.aborted
       ? new Error('The process is to stop soon.')
-      : await unreadiness(database, config, checkDatabaseDisk).catch((error: unknown) => error)
+      : await check().catch((error: unknown) => error)
     if (reason !== null) throw new ApiError('unavailable', undefined, { cause: reason })
     return { status: 'ok' as const }
   })

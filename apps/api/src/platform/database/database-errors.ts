@@ -3,9 +3,10 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
-// Classes and codes of https://www.postgresql.org/docs/current/errcodes-appendix.html, then those of the socket.
+// Classes and codes of https://www.postgresql.org/docs/current/errcodes-appendix.html, then those of the socket, also of one that
+// finds no file descriptor.
 const unavailableCodes =
-  /^(?:08...|53...|57P0[1-5]|57014|55P03|25P03|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/u
+  /^(?:08...|53...|57P0[1-5]|57014|55P03|25P03|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EMFILE|ENFILE)$/u
 
 // pg gives these no code.
 const unavailableMessages =

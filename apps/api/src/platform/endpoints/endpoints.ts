@@ -67,13 +67,16 @@ function forbidStoring(_request: FastifyRequest, reply: FastifyReply, done: () =
 /** A fifth of the connections to the database for one person's writing calls in one process. */
 const writingConcurrency = { maxConcurrent: 4, maxWaitMs: 5_000 }
 
+/** As many as a browser has connections to a site; some reads take a second of the database. */
+const readingConcurrency = { maxConcurrent: 6, maxWaitMs: 5_000 }
+
 /**
  * Makes `register`: with the contract's object alone it guards the route by session, CSRF and role, checks the input,
  * compiles the serialiser of the answer and describes the call in the OpenAPI document.
  */
 export function endpointRegistrar(app: FastifyInstance, guards: Guards): Register {
   const people = new WeakMap<FastifyRequest, SignedIn>()
-  const limiter = personConcurrency(writingConcurrency)
+  const [writes, reads] = [personConcurrency(writingConcurrency), personConcurrency(readingConcurrency)]
   const requireSession: onRequestAsyncHookHandler = async (request) => {
     people.set(request, await guards.authenticate(request))
   }
@@ -103,10 +106,12 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
       ...hooks,
       handler: async (request, reply) => {
         const person = people.get(request) ?? null
-        if (person === null || !isWriting(endpoint)) return answerCall(request, reply, person)
+        const answer = () => answerCall(request, reply, person)
+        if (person === null) return answer()
         const { personId, sessionId } = person
+        if (!isWriting(endpoint)) return reads.run(personId, answer)
         const origin = { ...readOrigin(request), sessionId }
-        return limiter.run(personId, () => runFrom(origin, () => answerCall(request, reply, person)))
+        return writes.run(personId, () => runFrom(origin, answer))
       },
     }
     const answerCall = async (

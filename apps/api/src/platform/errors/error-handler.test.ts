@@ -33,6 +33,15 @@ test('while the database is away every call is 503, and afterwards all is well',
   await proxy.close()
 })
 
+test('a process without a file descriptor to spare refuses calls and says when to ask again', async () => {
+  const app = createHttpServer({ level: 'silent' })
+  app.get('/', () => {
+    throw Object.assign(new Error('connect EMFILE 127.0.0.1:5432'), { code: 'EMFILE' })
+  })
+  const { statusCode, headers } = await app.inject('/')
+  expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
+})
+
 /** A way to the database that can be cut. */
 async function openSwitch(target: string) {
   const { hostname, port } = new URL(target)

@@ -4,6 +4,7 @@ import { answerError, registerErrorHandler } from '../errors/error-handler.ts'
 import { logger, RequestLog, type LogOptions } from '../logging/logging.ts'
 import { registerContractValidation } from '../endpoints/validation.ts'
 import { registerSerialization } from '../endpoints/serialization.ts'
+import { limitConnections, type ConnectionLimits } from './connection-limits.ts'
 import { answerRequestId, requestIdMaker } from './request-id.ts'
 import { toTrustProxy, type TrustedProxies } from './trusted-proxies.ts'
 
@@ -24,6 +25,8 @@ export interface HttpServerOptions {
   readonly timeouts?: HttpTimeouts
   /** Aborted when the server is to stop soon: answers end their connections. */
   readonly draining?: AbortSignal
+  /** @default none */
+  readonly connections?: ConnectionLimits
 }
 
 const usualTimeouts: HttpTimeouts = { headersMs: 10_000, requestMs: 60_000, checkMs: 2_000 }
@@ -31,7 +34,7 @@ const usualTimeouts: HttpTimeouts = { headersMs: 10_000, requestMs: 60_000, chec
 /** Makes the bare server: its log, its form of errors and of validation. The shop is registered on it. */
 export function createHttpServer(
   log: LogOptions,
-  { trustedProxies = 0, timeouts = usualTimeouts, draining }: HttpServerOptions = {},
+  { trustedProxies = 0, timeouts = usualTimeouts, connections, draining }: HttpServerOptions = {},
 ): FastifyInstance {
   const app = Fastify({
     logger: logger(log),
@@ -48,6 +51,7 @@ export function createHttpServer(
       answerError(error, request, reply)
     },
   })
+  if (connections !== undefined) limitConnections(app.server, connections)
   answerRequestId(app)
   endConnectionsOnClose(app, draining)
   registerErrorHandler(app)
