@@ -20,7 +20,7 @@ export interface WaitingOfKind {
 }
 
 /** The most items of a kind that are listed: the desk is worked from its top. */
-const maxListed = 100
+export const maxListed = 100
 
 interface Row {
   _id: string

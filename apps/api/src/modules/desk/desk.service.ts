@@ -2,14 +2,14 @@ import type { CallOutput } from '@flower-market/api-client/contract'
 import { deskDeadline, deskKinds, type DeskKind } from '@flower-market/flower-domain'
 import type { Platform } from '../../platform/platform.ts'
 import { dayFigures } from './day-figures.ts'
-import { deskSources, type WaitingItem, type WaitingOfKind } from './desk-sources.ts'
+import { deskSources, maxListed, type WaitingItem, type WaitingOfKind } from './desk-sources.ts'
 import { listWatchers } from './watches.ts'
 
 type Desk = CallOutput<'desk'>
 
 async function failedJobs(jobs: Pick<Platform['jobs'], 'quarantined'>): Promise<WaitingOfKind> {
-  const found = await jobs.quarantined()
-  const items = found.slice(0, 100).map(({ id, name, reason, quarantinedAt }): WaitingItem => ({
+  const { jobs: found, total } = await jobs.quarantined(maxListed)
+  const items = found.map(({ id, name, reason, quarantinedAt }): WaitingItem => ({
     kind: 'job',
     _id: id,
     since: quarantinedAt.toISOString(),
@@ -18,7 +18,7 @@ async function failedJobs(jobs: Pick<Platform['jobs'], 'quarantined'>): Promise<
     sum: null,
     facts: { name, reason },
   }))
-  return { items, total: found.length }
+  return { items, total }
 }
 
 /** What waits for a member of staff, by deadline, and the figures of the day. */

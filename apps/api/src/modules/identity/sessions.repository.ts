@@ -57,14 +57,21 @@ const insert = {
          RETURNING id`,
 }
 
-/** Keeps a session and drops this person's ended ones; false when its proof does not hold any more, or the person is blocked. */
+/** More than anybody has devices: a program that signs in again and again keeps no more. */
+export const mostSessions = 100
+
+/**
+ * Keeps a session and ends those of the person that have expired or are too many, the longest unused first; false when its proof does not
+ * hold any more, or the person is blocked.
+ */
 export async function insertSession(database: Database, session: NewSession, now: Date): Promise<boolean> {
   const { id, secretHash, personId, expiresAt, userAgent, address, passwordHash = null } = session
-  await database.kysely
-    .deleteFrom('sessions')
-    .where('person_id', '=', personId)
-    .where('expires_at', '<=', now)
-    .execute()
+  await endSessions(
+    database.kysely,
+    sql`person_id = ${personId} AND (expires_at <= ${now} OR id IN (
+      SELECT id FROM sessions WHERE person_id = ${personId} AND expires_at > ${now}
+      ORDER BY last_used_at DESC OFFSET ${mostSessions - 1}))`,
+  )
   const values = [id, secretHash, personId, expiresAt, userAgent, address, now, passwordHash]
   return (await database.query(insert, values)).length === 1
 }

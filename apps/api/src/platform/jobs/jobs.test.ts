@@ -106,20 +106,19 @@ test('a failed job is tried again after a growing delay, and quarantined after i
       ({ wait, isGrowing }) => isGrowing && wait > 200,
     )
   await expect.poll(waits).toEqual([true])
-  expect([attempts, await jobs.quarantined()]).toEqual([1, []])
+  expect([attempts, await jobs.quarantined(10)]).toEqual([1, { jobs: [], total: 0 }])
   await jobs.runPending()
   expect(attempts).toBe(3)
   const at = expect.any(Date)
-  expect(await jobs.quarantined()).toEqual([
-    {
-      id: expect.any(String),
-      name: 'test.water',
-      data: { vase: 1 },
-      reason: 'Error: [email] has no vase',
-      sentAt: at,
-      quarantinedAt: at,
-    },
-  ])
+  const quarantined = {
+    id: expect.any(String),
+    name: 'test.water',
+    data: { vase: 1 },
+    reason: 'Error: [email] has no vase',
+    sentAt: at,
+    quarantinedAt: at,
+  }
+  expect(await jobs.quarantined(10)).toEqual({ jobs: [quarantined], total: 1 })
   expect(lines).toHaveLength(3)
 })
 
@@ -147,7 +146,20 @@ test('data that a job does not allow is not sent, and what an earlier release se
   await jobs.send(database.kysely, earlier, { pot: 'blue' })
   await jobs.runPending()
   expect(done).toEqual([])
-  expect((await jobs.quarantined()).map(({ data }) => data)).toEqual([{ pot: 'blue' }])
+  expect((await jobs.quarantined(10)).jobs.map(({ data }) => data)).toEqual([{ pot: 'blue' }])
+})
+
+test('of a long quarantine the oldest jobs are read, and how many there are', async () => {
+  const database = await openTestDatabase()
+  const { jobs } = await startJobs(database, async () => {
+    throw new Error('No water.')
+  })
+  for (let vase = 0; vase < 4; vase += 1) {
+    await jobs.send(database.kysely, waterJob, { vase })
+    await jobs.runPending()
+  }
+  const { jobs: read, total } = await jobs.quarantined(2)
+  expect([read.map(({ data }) => data), total]).toEqual([[{ vase: 0 }, { vase: 1 }], 4])
 })
 
 test('stopping waits for the jobs that run', async () => {

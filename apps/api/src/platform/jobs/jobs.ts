@@ -5,18 +5,7 @@ import * as z from 'zod/mini'
 import type { Database, Db, Trx } from '../database/database.ts'
 import { scrub } from '../logging/scrub.ts'
 import type { Job, JobData } from './define-job.ts'
-import { openQueues, type OpenQueues } from './open-queues.ts'
-
-/** A job that failed at every attempt and waits for somebody to look at it. */
-export interface QuarantinedJob {
-  readonly id: string
-  readonly name: string
-  readonly data: unknown
-  /** Why the last attempt failed, without anything about the person. */
-  readonly reason: string
-  readonly sentAt: Date
-  readonly quarantinedAt: Date
-}
+import { openQueues, type OpenQueues, type Quarantine } from './open-queues.ts'
 
 /** A periodic task. */
 export interface ScheduledJob {
@@ -35,8 +24,8 @@ export interface Jobs {
   scheduled(): Promise<ScheduledJob[]>
   /** Sends a job with the caller's transaction: it exists when that is committed, and is done at once or after a delay. */
   send<D extends JobData>(db: Db | Trx, job: Job<D>, data: z.input<D>, delayMs?: number): Promise<void>
-  /** The jobs that nobody could do, oldest first. */
-  quarantined(): Promise<QuarantinedJob[]>
+  /** The first jobs that nobody could do, oldest first, and how many there are. */
+  quarantined(limit: number): Promise<Quarantine>
   /** Does all that waits, also what waits for its next attempt, and resolves when nothing is left; for tests. */
   runPending(): Promise<void>
   start(): Promise<void>
@@ -133,10 +122,7 @@ export function createJobs({ database, log, clock, hasJobs = true }: JobsOptions
       })
     },
 
-    async quarantined() {
-      const { boss, quarantine } = opened()
-      return (await boss.findJobs<object>(quarantine, { queued: true })).map(toQuarantined)
-    },
+    quarantined: async (limit) => opened().readQuarantine(limit),
 
     async runPending() {
       const { boss, countWaiting } = opened()
@@ -180,18 +166,5 @@ class JobError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? scrub(`${cause.name}: ${cause.message}`) : 'not an error')
     this.stack = ''
-  }
-}
-
-function toQuarantined(job: JobWithMetadata): QuarantinedJob {
-  const { id, sourceName, data, output, sourceCreatedOn, createdOn } = job
-  const reason = output !== null && 'message' in output ? String(output.message) : ''
-  return {
-    id,
-    name: sourceName ?? '',
-    data,
-    reason,
-    sentAt: sourceCreatedOn ?? createdOn,
-    quarantinedAt: createdOn,
   }
 }

@@ -4,11 +4,28 @@ import type { Database } from '../database/database.ts'
 import { connectionOptions } from '../database/servers/connection-options.ts'
 import type { Job } from './define-job.ts'
 
+/** A job that failed at every attempt and waits for somebody to look at it. */
+export interface QuarantinedJob {
+  readonly id: string
+  readonly name: string
+  readonly data: unknown
+  /** Why the last attempt failed, without anything about the person. */
+  readonly reason: string
+  readonly sentAt: Date
+  readonly quarantinedAt: Date
+}
+
+/** The first jobs of the quarantine, and how many there are. */
+export interface Quarantine {
+  readonly jobs: readonly QuarantinedJob[]
+  readonly total: number
+}
+
 /** The queues of a database, one for each kind of job. */
 export interface OpenQueues {
   readonly boss: PgBoss
-  /** Name of the queue of jobs that failed at every attempt. */
-  readonly quarantine: string
+  /** Reads the jobs that failed at every attempt, oldest first. */
+  readQuarantine(limit: number): Promise<Quarantine>
   /** How many jobs wait or are being done. */
   countWaiting(): Promise<number>
 }
@@ -48,10 +65,18 @@ export async function openQueues(options: QueuesToOpen): Promise<OpenQueues> {
     await boss.stop({ graceful: false })
     throw error
   }
+  // A provider that is away for long leaves more of them than anybody reads: pg-boss itself would read all.
+  const quarantined = `SELECT id, coalesce(source_name, '') AS name, data, coalesce(output->>'message', '') AS reason,
+      coalesce(source_created_on, created_on) AS "sentAt", created_on AS "quarantinedAt", count(*) OVER ()::int AS total
+    FROM ${schema}.job WHERE name = $1 AND state < 'active' ORDER BY created_on, id LIMIT $2`
   const waiting = `SELECT count(*)::int AS count FROM ${schema}.job WHERE state < 'completed' AND name = ANY($1)`
   return {
     boss,
-    quarantine,
+    async readQuarantine(limit) {
+      const { rows } = await boss.getDb().executeSql(quarantined, [quarantine, limit])
+      const found = rows as (QuarantinedJob & { readonly total: number })[]
+      return { jobs: found.map(({ total: _total, ...job }) => job), total: found[0]?.total ?? 0 }
+    },
     countWaiting: async () => {
       const { rows } = await boss.getDb().executeSql(waiting, [jobs.map(({ name }) => name)])
       return (rows as { count: number }[])[0]?.count ?? 0

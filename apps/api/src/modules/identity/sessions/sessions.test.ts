@@ -4,6 +4,7 @@ import { addPerson, signInAs, testPassword } from '../../../testing/test-people.
 import { sentMessages, tokenOf } from '../../../testing/sent-messages.ts'
 import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
 import { openBrowser, type Visitor } from '../../../testing/visitor.ts'
+import { mostSessions } from '../sessions.repository.ts'
 
 const minuteMs = 60_000
 const newPassword = 'eleven blue irises'
@@ -57,6 +58,24 @@ async function openSocket({ cookies }: Visitor): Promise<{ readonly ended: Promi
 async function isSignedIn(visitor: Visitor) {
   return (await visitor.call('authentication')).status === 200
 }
+
+test('of more than a hundred sessions the longest unused ends', async () => {
+  const { id, visitors } = await personWith(1)
+  const rows = Array.from({ length: mostSessions - 1 }, (_, index) => ({
+    id: `${id}-${index}`,
+    secret_hash: Buffer.from(`${id}-${index}`),
+    person_id: id,
+    expires_at: new Date(now.getTime() + 60 * minuteMs),
+    last_used_at: index === 7 ? new Date(0) : now,
+  }))
+  const { kysely } = shop.database
+  await kysely.insertInto('sessions').values(rows).execute()
+  visitors.push(await signInAs(shop, id, now))
+  const left = await kysely.selectFrom('sessions').select('id').where('person_id', '=', id).execute()
+  expect(left).toHaveLength(mostSessions)
+  expect(left.map((row) => row.id)).not.toContain(`${id}-7`)
+  expect(await Promise.all(visitors.map(isSignedIn))).toEqual([true, true])
+})
 
 test('a person sees their sessions, the present one first, then by last use', async () => {
   const { email, visitors } = await personWith(2)
