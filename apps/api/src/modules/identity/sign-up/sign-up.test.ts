@@ -127,54 +127,6 @@ test('another sign-up with the address ends the earlier one; each link makes the
   expect((await follow(newer)).ok.name).toBe('Вторая')
 })
 
-test("a stranger's form with the address ends no link, and whoever follows theirs first has the address", async () => {
-  const email = newEmail()
-  await join({ email })
-  const own = tokenOf(await sent.mailTo(email))
-  const stranger = await openBrowser(shop.app)
-  stranger.address = '203.0.113.9'
-  await join({ email, name: 'Чужая' }, stranger)
-  const foreign = tokenOf(await sent.mailTo(email, 2))
-  expect((await follow(own)).ok.name).toBe('Вера')
-  expect((await follow(foreign)).refusal?.code).toBe('link-expired')
-})
-
-test('nobody waits for a mail that another network has asked for', async () => {
-  const email = newEmail()
-  const stranger = await openBrowser(shop.app)
-  stranger.address = '203.0.113.9'
-  await join({ email, name: 'Чужая' }, stranger)
-  await sent.mailTo(email)
-  const { ok } = await join({ email })
-  expect((await follow(tokenOf(await sent.mailTo(email, 2)))).ok.name).toBe('Вера')
-  expect(ok.retryAt).toBe(new Date(now.getTime() + minuteMs).toISOString())
-})
-
-test('forms that ten browsers of a network send at once are two mails', async () => {
-  const email = newEmail()
-  for (let round = 0; round < 10; round += 1) {
-    await join({ email, name: `Вера ${round}` }, await openBrowser(shop.app))
-    await sent.mailTo(email)
-  }
-  await shop.app.jobs.runPending()
-  const newest = tokenOf(await sent.mailTo(email, 2))
-  expect(sent.mails.filter(({ to }) => to === email)).toHaveLength(2)
-  expect((await follow(newest)).ok.name).toBe('Вера 9')
-})
-
-test('a browser that has sent no form asks for the mail of the newest one', async () => {
-  const email = newEmail()
-  await join({ email, name: 'Первая' })
-  const other = await openBrowser(shop.app)
-  other.address = '203.0.113.9'
-  later(1000)
-  await join({ email, name: 'Вторая' }, other)
-  await sent.mailTo(email, 2)
-  later(minuteMs)
-  await (await openBrowser(shop.app)).call('signupResend', { body: { email } })
-  expect((await follow(tokenOf(await sent.mailTo(email, 3)))).ok.name).toBe('Вторая')
-})
-
 test('of sign-ups with one address at the same time one link counts', async () => {
   const email = newEmail()
   const inTurn = Array.from({ length: 6 }, (_, index) => signUpForm({ email, name: `Вера ${index}` }))
