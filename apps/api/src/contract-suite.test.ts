@@ -7,6 +7,7 @@ import { alina, anna, boris, demoPassword, kamau, pyotr, vera, type DemoPerson }
 import { seedDemo } from './demo/seed-demo.ts'
 import { browserFetch } from './testing/browser-fetch.ts'
 import { addPerson, testPassword } from './testing/test-people.ts'
+import { missingIndexes, recordStatements } from './testing/statement-plans.ts'
 import { openShop, type TestShop } from './testing/test-shop.ts'
 
 const buyer = { email: 'rich@buyers.example', password: testPassword }
@@ -26,11 +27,27 @@ const people = {
 }
 const suite = contractSuite(people)
 
+/** Dozens of rows, or as many as there are days. */
+const smallTables = new Set([
+  'bank_statements',
+  'plantations',
+  'region_cities',
+  'regions',
+  'sandbox_transfers',
+  'stock_items',
+  // Emptied each time.
+  'uncounted_postings',
+])
+/** What has to read all there is: the varieties that were ever sold, for an import. */
+const readingAll = 'SELECT type, name, color, tint FROM varieties UNION ALL'
+
+let recorded: ReturnType<typeof recordStatements>
 let shop: TestShop & { close(): Promise<void> }
 let baseUrl: string
 let delayed: ReturnType<typeof setInterval>
 let running = Promise.resolve()
 beforeAll(async () => {
+  recorded = recordStatements()
   shop = await openShop({ now: () => new Date() })
   await seedDemo(shop.database, new Date())
   await addPerson(shop, { email: buyer.email, money: { RUB: 1_000_000_000 } })
@@ -41,6 +58,7 @@ beforeAll(async () => {
   }, 500)
 }, 60_000)
 afterAll(async () => {
+  recorded.stop()
   clearInterval(delayed)
   await running
   await shop.close()
@@ -67,6 +85,12 @@ function openBrowser() {
 
 test.each(suite)('$name', { timeout: 120_000 }, async ({ run }) => {
   await expect(run(await openBrowser(), openBrowser)).resolves.toBeUndefined()
+})
+
+test('what all these calls read, and the jobs that they cause, has the indexes that it needs', async () => {
+  const missing = await missingIndexes(shop.connectionString, recorded.sent, smallTables)
+  expect(missing.filter((statement) => !statement.includes(readingAll))).toEqual([])
+  expect(recorded.sent.size).toBeGreaterThan(1000)
 })
 
 let strictUrl: string

@@ -13,7 +13,7 @@ import {
 } from '@flower-market/flower-domain'
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
-import { toMinor } from '../../platform/database/column-types.ts'
+import { toMinor, toRowNumber } from '../../platform/database/column-types.ts'
 import { duringPeriod } from '../../platform/database/moscow-days.ts'
 
 /** An entry of a person's history. */
@@ -95,7 +95,7 @@ export function conditions(personId: string, filter: HistoryFilter): RawBuilder<
   const { accountId, status, method, sign, kind } = filter
   const parts = [
     sql`owner_id = ${personId}`,
-    ...(accountId === undefined ? [] : [sql`account_id::text = ${accountId}`]),
+    ...(accountId === undefined ? [] : [sql`account_id = ${toRowNumber(accountId)}`]),
     ...(status === undefined ? [] : [ofStatus(status)]),
     ...(method === undefined ? [] : [sql`${movementMethod} = ${method}`]),
     ...(sign === undefined ? [] : [sql`(postings.amount < 0) = ${sign === 'MINUS'}`]),

@@ -12,6 +12,7 @@ import {
   type HistoryFilter,
   type ListPart,
 } from './history-query.ts'
+import { toRowNumber } from '../../platform/database/column-types.ts'
 import { startOfDay, type Period } from '../../platform/database/moscow-days.ts'
 
 /** A page of an account's entries. They are numbered without gaps, so that a late page is found at the cost of the first. */
@@ -20,7 +21,7 @@ export function accountPage(
   accountId: string,
   { limit, offset }: ListPart,
 ): RawBuilder<EntryRow> {
-  const own = sql`FROM ledger_accounts WHERE owner_id = ${personId} AND id::text = ${accountId}`
+  const own = sql`FROM ledger_accounts WHERE owner_id = ${personId} AND id = ${toRowNumber(accountId)}`
   return sql<EntryRow>`SELECT ${entryColumns} FROM ${entryTables}
     WHERE account_id = (SELECT id ${own}) AND ordinal <= (SELECT postings_count ${own}) - ${offset}::bigint
     ORDER BY ordinal DESC LIMIT ${limit}`
@@ -30,7 +31,7 @@ async function listAccount(db: Db, personId: string, accountId: string, part: Li
   const [{ rows }, counted] = await Promise.all([
     accountPage(personId, accountId, part).execute(db),
     sql<{ count: bigint }>`SELECT postings_count AS count FROM ledger_accounts
-      WHERE owner_id = ${personId} AND id::text = ${accountId}`.execute(db),
+      WHERE owner_id = ${personId} AND id = ${toRowNumber(accountId)}`.execute(db),
   ])
   return { items: rows.map((row) => toEntry(row, personId)), total: Number(counted.rows[0]?.count ?? 0n) }
 }
@@ -89,33 +90,33 @@ export async function listPeriod(
   { personId, accountId, from, to }: Period & { personId: string; accountId: string },
   limit: number,
 ): Promise<Entry[]> {
-  const firstFrom = (moment: RawBuilder<unknown>) => sql`(SELECT min(postings.id)
+  const firstFrom = (moment: RawBuilder<unknown>) => sql`(SELECT min(ordinal)
     FROM postings JOIN movements ON movements.id = movement_id
-    WHERE account_id::text = ${accountId} AND movements.at >= ${moment})`
+    WHERE account_id = ${toRowNumber(accountId)} AND movements.at >= ${moment})`
   const parts = [
     sql`owner_id = ${personId}`,
-    sql`account_id::text = ${accountId}`,
-    ...(from === undefined ? [] : [sql`postings.id >= ${firstFrom(startOfDay(from))}`]),
+    sql`account_id = ${toRowNumber(accountId)}`,
+    ...(from === undefined ? [] : [sql`ordinal >= ${firstFrom(startOfDay(from))}`]),
     ...(to === undefined
       ? []
-      : [sql`postings.id < coalesce(${firstFrom(startOfDay(to, 1))}, 9223372036854775807)`]),
+      : [sql`ordinal < coalesce(${firstFrom(startOfDay(to, 1))}, 9223372036854775807)`]),
   ]
   const { rows } =
     await sql<EntryRow>`SELECT ${entryColumns} FROM ${entryTables} WHERE ${sql.join(parts, sql` AND `)}
-    ORDER BY postings.id LIMIT ${limit}`.execute(db)
+    ORDER BY ordinal LIMIT ${limit}`.execute(db)
   return rows.map((row) => toEntry(row, personId))
 }
 
 /** One entry of a person's accounts; undefined when it does not exist or is another's. */
 export async function findEntry(db: Db, personId: string, id: string): Promise<Entry | undefined> {
   const { rows } = await sql<EntryRow>`SELECT ${entryColumns} FROM ${entryTables}
-    WHERE owner_id = ${personId} AND postings.id::text = ${id}`.execute(db)
+    WHERE owner_id = ${personId} AND postings.id = ${toRowNumber(id)}`.execute(db)
   return rows[0] && toEntry(rows[0], personId)
 }
 
 /** Whether an account is the person's. */
 export async function ownsAccount(db: Db, personId: string, accountId: string): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM ledger_accounts
-    WHERE owner_id = ${personId} AND id::text = ${accountId}`.execute(db)
+    WHERE owner_id = ${personId} AND id = ${toRowNumber(accountId)}`.execute(db)
   return rows.length > 0
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { toRowNumber } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
   conditions,
@@ -34,7 +35,7 @@ export function operationsOfAccount(
   accountId: string,
   { limit, offset }: ListPart,
 ): RawBuilder<{ id: string }> {
-  const own = sql`FROM ledger_accounts WHERE owner_id = ${personId} AND id::text = ${accountId}`
+  const own = sql`FROM ledger_accounts WHERE owner_id = ${personId} AND id = ${toRowNumber(accountId)}`
   return sql`SELECT movement_id AS id FROM postings
     WHERE account_id = (SELECT id ${own})
       AND operation_ordinal <= (SELECT operations_count ${own}) - ${offset}::bigint
@@ -58,7 +59,7 @@ function findAll(db: Db, personId: string, accountId: string | undefined, part: 
       ? operationsOfPerson(personId, part)
       : operationsOfAccount(personId, accountId, part)
   const counted = accountId === undefined ? sql`sum(operations_begun)` : sql`sum(operations_count)`
-  const ofAccount = accountId === undefined ? sql`` : sql`AND id::text = ${accountId}`
+  const ofAccount = accountId === undefined ? sql`` : sql`AND id = ${toRowNumber(accountId)}`
   return find(
     db,
     page,

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import type { Currency, IsoDate } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
-import { toMinor } from '../../platform/database/column-types.ts'
+import { toMinor, toRowNumber } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { duringPeriod, startOfDay, type Period } from '../../platform/database/moscow-days.ts'
 
@@ -32,7 +32,7 @@ export async function findStatementAccount(
     SELECT ledger_accounts.id, currency, ledger_accounts.name AS "accountName",
       concat_ws(' ', people.name, surname) AS name, company, inn
     FROM ledger_accounts JOIN people ON people.id = owner_id
-    WHERE owner_id = ${personId} AND ledger_accounts.id::text = ${accountId}`.execute(db)
+    WHERE owner_id = ${personId} AND ledger_accounts.id = ${toRowNumber(accountId)}`.execute(db)
   const [row] = rows
   if (row === undefined) return undefined
   const { id, currency, accountName, name, company, inn } = row
@@ -43,8 +43,8 @@ export async function findStatementAccount(
 export async function balanceBefore(db: Db, accountId: string, day: IsoDate): Promise<number> {
   const { rows } = await sql<{ balance: bigint }>`
     SELECT balance_after AS balance FROM postings JOIN movements ON movements.id = movement_id
-    WHERE account_id::text = ${accountId} AND movements.at < ${startOfDay(day)}
-    ORDER BY postings.id DESC LIMIT 1`.execute(db)
+    WHERE account_id = ${toRowNumber(accountId)} AND movements.at < ${startOfDay(day)}
+    ORDER BY ordinal DESC LIMIT 1`.execute(db)
   return toMinor(rows[0]?.balance ?? 0n)
 }
 
@@ -57,7 +57,7 @@ export async function listDayBalances(
   const { rows } = await sql<{ date: IsoDate; balance: bigint }>`
     SELECT DISTINCT ON (date) (movements.at AT TIME ZONE 'Europe/Moscow')::date AS date, balance_after AS balance
     FROM postings JOIN movements ON movements.id = movement_id
-    WHERE ${sql.join([sql`account_id::text = ${accountId}`, ...duringPeriod(sql`movements.at`, period)], sql` AND `)}
+    WHERE ${sql.join([sql`account_id = ${toRowNumber(accountId)}`, ...duringPeriod(sql`movements.at`, period)], sql` AND `)}
     ORDER BY date, postings.id DESC`.execute(db)
   return rows.map(({ date, balance }) => ({ date, balance: toMinor(balance) }))
 }

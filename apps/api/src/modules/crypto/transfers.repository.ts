@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import { formatUsdt, rublesForUsdt, type HeldReason } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
-import { toMinor } from '../../platform/database/column-types.ts'
+import { toMinor, toRowNumber } from '../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { rateAt } from './crypto-rate.ts'
 
@@ -85,13 +85,13 @@ export async function listHeld(
 
 /** A transfer that staff settle, locked until the transaction ends; undefined when there is none. */
 export async function lockHeld(trx: Trx, id: string): Promise<HeldTransfer | undefined> {
-  await sql`SELECT FROM crypto_transfers WHERE id::text = ${id} FOR UPDATE`.execute(trx)
+  await sql`SELECT FROM crypto_transfers WHERE id = ${toRowNumber(id)} FOR UPDATE`.execute(trx)
   return findHeld(trx, id)
 }
 
 /** A transfer that staff settle or have settled; undefined when there is none. */
 export async function findHeld(db: Db | Trx, id: string): Promise<HeldTransfer | undefined> {
   const { rows } = await sql<TransferRow>`SELECT ${columns} FROM ${tables}
-    WHERE crypto_transfers.id::text = ${id} AND crypto_transfers.reason IS NOT NULL`.execute(db)
+    WHERE crypto_transfers.id = ${toRowNumber(id)} AND crypto_transfers.reason IS NOT NULL`.execute(db)
   return rows[0] && toHeld(db, rows[0])
 }

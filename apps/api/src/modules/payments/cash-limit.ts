@@ -31,7 +31,7 @@ async function earlierParts(
 ): Promise<CashPart[]> {
   const orders = allocations.map(({ purchaseId }) => purchaseId)
   const { rows } = await sql<{ orderId: string | null; amount: bigint }>`
-    WITH counted AS (
+    WITH counted AS NOT MATERIALIZED (
       SELECT id, person_id, amount, coalesce(settled_at, created_at) AS moment FROM payments
       WHERE method = 'CASH' AND status = ANY(${statusesOf[counted]}) AND id <> ALL(${except})
     )

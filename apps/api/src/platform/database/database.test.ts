@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../testing/test-database.ts'
-import { toMinor } from './column-types.ts'
+import { toMinor, toRowNumber } from './column-types.ts'
 import { openDatabase } from './database.ts'
 
 test('a connection that is lost while idle is told, and the next query gets another', async () => {
@@ -56,6 +56,14 @@ test('amounts are read as bigint and days as they are written, whatever the time
   expect(row).toEqual({ amount: 9_007_199_254_740_993n, day: '2026-11-23' })
   await database.close()
   await drop()
+})
+
+test.each<readonly [id: string, number: bigint]>([
+  ['12', 12n],
+  ['999999999999999999', 999_999_999_999_999_999n],
+  ...['', '0', '-1', '1.5', '01', '1e3', ' 1', 'nobody', '9'.repeat(40)].map((id) => [id, -1n] as const),
+])('the id «%s» names the row %s', (id, number) => {
+  expect(toRowNumber(id)).toBe(number)
 })
 
 test('an amount beyond the safe integers is refused instead of rounded', () => {

@@ -70,6 +70,7 @@ import * as typedReceipts from './migrations/0165-typed-receipts.ts'
 import * as statementLines from './migrations/0158-statement-lines.ts'
 import * as webhooks from './migrations/0160-webhooks.ts'
 import * as signUpsOfBrowsers from './migrations/0162-sign-ups-of-browsers.ts'
+import * as missingIndexes from './migrations/0163-missing-indexes.ts'
 import * as blockedPeople from './migrations/0108-blocked-people.ts'
 import * as movementReasons from './migrations/0109-movement-reasons.ts'
 import * as auditedAuctions from './migrations/0110-audited-auctions.ts'
@@ -161,6 +162,7 @@ export const migrations: Migrations = {
   '0160-webhooks': webhooks,
   '0161-audited-days': auditedDays,
   '0162-sign-ups-of-browsers': signUpsOfBrowsers,
+  '0163-missing-indexes': missingIndexes,
   '0164-canceled-crypto-payments': canceledCryptoPayments,
   '0165-typed-receipts': typedReceipts,
   '0174-schema-compatibility': schemaCompatibility,

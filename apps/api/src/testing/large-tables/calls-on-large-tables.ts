@@ -1,8 +1,9 @@
 import { moscowDateOf } from '@flower-market/flower-domain'
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
 import { Pool } from 'pg'
-import { accountPage, listEntries } from '../../modules/accounts/history.repository.ts'
+import { accountPage, findEntry, listEntries, listPeriod } from '../../modules/accounts/history.repository.ts'
 import { listOperations } from '../../modules/accounts/operations.repository.ts'
+import { balanceBefore, listDayBalances } from '../../modules/accounts/statement.repository.ts'
 import { listLedgerEntries } from '../../modules/day-closings/ledger-entries.repository.ts'
 import { peopleService } from '../../modules/people/people.service.ts'
 import { listPurchases } from '../../modules/purchases/purchases.repository.ts'
@@ -11,6 +12,7 @@ import { columnTypes } from '../../platform/database/column-types.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { transactionsOf } from '../../platform/events/events.ts'
 import type { Schema } from '../../platform/database/schema.ts'
+import { tablesOfSeqScans, type ExplainedRow } from '../query-plans.ts'
 import { fillLargeTables, heavyBuyer, largeTables, type TableSizes } from './fill-large-tables.ts'
 
 const limit = 20
@@ -49,13 +51,14 @@ function asksOf(
   const allOrders = (page: number, filter = {}) => listStaffOrders(kysely, staff, { page, limit, ...filter })
   const ledger = (filter = {}) => listLedgerEntries(kysely, { limit, ...filter })
   const today = moscowDateOf(new Date())
-  const account = (page: number) =>
-    kysely
-      .selectFrom('ledger_accounts')
-      .select('id')
-      .where('owner_id', '=', heavyBuyer)
-      .executeTakeFirstOrThrow()
-      .then(({ id }) => accountPage(heavyBuyer, String(id), at(page)).execute(kysely))
+  const accountId = kysely
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('owner_id', '=', heavyBuyer)
+    .executeTakeFirstOrThrow()
+    .then(({ id }) => String(id))
+  const account = async (page: number) => accountPage(heavyBuyer, await accountId, at(page)).execute(kysely)
+  const period = { from: today, to: today }
   const list = (page: number, search = '') => people.list(staff, { page, limit, search })
   return {
     'orders of one person, page 1': () => orders(1),
@@ -66,6 +69,11 @@ function asksOf(
     'entries of all accounts, page 1': () => entries(1),
     'entries of all accounts, the last page': () => entries(last),
     'entries of one account, the last page': () => account(last),
+    'the balance of one account before a day': async () => balanceBefore(kysely, await accountId, today),
+    'the balances of one account by day': async () => listDayBalances(kysely, await accountId, period),
+    'the statement of one account': async () =>
+      listPeriod(kysely, { personId: heavyBuyer, accountId: await accountId, ...period }, limit),
+    'one entry': () => findEntry(kysely, heavyBuyer, '77'),
     'operations of a kind, page 1': () => operations(1, ofAKind),
     'operations of a kind, the last page': () => operations(last, ofAKind),
     'operations of a kind that there is none of': () => operations(1, ofNone),
@@ -91,17 +99,6 @@ function asksOf(
   }
 }
 
-interface PlanNode {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly Plans?: readonly PlanNode[]
-}
-
-function readWholeBy(node: PlanNode): string[] {
-  const own = node['Node Type'].includes('Seq Scan') ? [node['Relation Name'] ?? ''] : []
-  return [...own, ...(node.Plans ?? []).flatMap(readWholeBy)]
-}
-
 /** The large tables that queries would read whole. */
 async function tablesReadWhole(
   pool: Pool,
@@ -112,11 +109,8 @@ async function tablesReadWhole(
   const found = new Set<string>()
   if (isReadingWholeAvoided) await client.query('SET enable_seqscan = off')
   for (const { sql: text, parameters } of asked) {
-    const { rows } = await client.query<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
-      `EXPLAIN (FORMAT JSON) ${text}`,
-      [...parameters],
-    )
-    for (const table of readWholeBy(rows[0]!['QUERY PLAN'][0]!.Plan)) found.add(table)
+    const { rows } = await client.query<ExplainedRow>(`EXPLAIN (FORMAT JSON) ${text}`, [...parameters])
+    for (const table of tablesOfSeqScans(rows)) found.add(table)
   }
   await client.query('RESET enable_seqscan')
   client.release()

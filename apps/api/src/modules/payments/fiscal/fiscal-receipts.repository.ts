@@ -166,13 +166,9 @@ export async function receiptsOf(
     .where((eb) =>
       eb.or([
         eb('payment_id', '=', paymentId),
-        eb('purchase_id', 'in', (orders) =>
-          orders
-            .selectFrom('payment_allocations')
-            .select('payment_allocations.purchase_id')
-            .where('payment_allocations.payment_id', '=', paymentId)
-            .where('paid', '>', 0n),
-        ),
+        // As an array: an alternative with a subquery would read all receipts.
+        sql<boolean>`purchase_id = ANY (ARRAY(SELECT purchase_id FROM payment_allocations
+          WHERE payment_allocations.payment_id = ${paymentId} AND paid > 0))`,
       ]),
     )
     .orderBy('created_at')

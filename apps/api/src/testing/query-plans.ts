@@ -1,0 +1,21 @@
+interface PlanNode {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly Plans?: readonly PlanNode[]
+}
+
+/** What EXPLAIN (FORMAT JSON) answers. */
+export interface ExplainedRow {
+  readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[]
+}
+
+function readWholeBy(node: PlanNode): string[] {
+  const own = node['Node Type'].includes('Seq Scan') ? [node['Relation Name'] ?? ''] : []
+  return [...own, ...(node.Plans ?? []).flatMap(readWholeBy)]
+}
+
+/** The tables that a query reads whole. */
+export function tablesOfSeqScans(rows: readonly ExplainedRow[]): string[] {
+  const plans = rows.flatMap((row) => row['QUERY PLAN'])
+  return [...new Set(plans.flatMap(({ Plan: plan }) => readWholeBy(plan)))]
+}
