@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CallOutput } from '@flower-market/api-client'
-import { packStep, type FlowerCard } from '@flower-market/flower-domain'
+import { packStep, type FlowerCard, type IsoDate } from '@flower-market/flower-domain'
 import { hashSessionSecret, newSessionSecret } from '../apps/api/src/modules/identity/session-secret.ts'
 import { insertSession } from '../apps/api/src/modules/identity/sessions.repository.ts'
 import { insertDecision } from '../apps/api/src/modules/settings/settings.repository.ts'
@@ -69,7 +69,7 @@ export async function addBuyers(database: Database, origin: string, count: numbe
 export async function loadOrders(
   origin: string,
   { headers }: LoadBuyer,
-): Promise<{ date: string; orders: object[] }> {
+): Promise<{ date: IsoDate; orders: object[] }> {
   const plain = { ...headers, 'accept-encoding': 'identity' }
   const read = async <T>(path: string): Promise<T> =>
     JSON.parse((await ask(`${origin}${path}`, plain)).toString()) as T

@@ -48,7 +48,8 @@ export function ask(url: string, headers: Readonly<Record<string, string>>, body
   })
 }
 
-function quantile(sorted: readonly number[], part: number): number {
+/** What a part of the times is at most. */
+export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
 

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../apps/api/src/platform/database/database.ts'
+import { openDatabase, type Database } from '../apps/api/src/platform/database/database.ts'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/database/embedded/start-embedded-postgres.ts'
 import { residentBytes } from './cpu-time.ts'
+import { measureAuctionRace } from './auction-race.ts'
 import { measureJobs } from './load-jobs.ts'
 import { addBuyers, loadOrders, prepareShop, type LoadBuyer } from './load-people.ts'
-import { ask, measure, type Phase, type Processes } from './load-phase.ts'
+import { ask, measure, quantile, type Phase, type Processes } from './load-phase.ts'
 import { openSockets } from './load-sockets.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     /** How long each kind of call is made. */
     seconds: { type: 'string', default: '8' },
     buyers: { type: 'string', default: '20' },
+    /** Nothing but this part: `auction`. */
+    only: { type: 'string', default: '' },
   },
 })
 const [socketCount, seconds, lanes] = [values.sockets, values.seconds, values.buyers].map(Number) as [
@@ -40,6 +43,25 @@ function figure(value: number | null, digits = 1): string {
 function sayPhase(what: string, { calls, perSecond, p50, p99, apiCpuMs, databaseCpuMs }: Phase): void {
   const figures = [perSecond, p50, p99, apiCpuMs, databaseCpuMs].map((value) => figure(value))
   say(`    ${what.padEnd(10)}${String(calls).padStart(8)}${figures.join('')}`)
+}
+
+const auctionBuyers = 200
+
+/** The median, what nineteen of twenty are below, and the longest. */
+function sayTimes(times: readonly number[]): string {
+  const sorted = times.toSorted((one, other) => one - other)
+  return [0.5, 0.95, 1].map((part) => figure(quantile(sorted, part)).trim()).join(', ')
+}
+
+async function sayAuction(database: Database, origins: readonly string[]): Promise<void> {
+  const buyers = await addBuyers(database, origins[0] as string, auctionBuyers)
+  const { date } = await loadOrders(origins[0] as string, buyers[0] as LoadBuyer)
+  const { presses, spreads, delays } = await measureAuctionRace(database, origins, { buyers, date })
+  say(
+    `${auctionBuyers} sockets of two API processes press at once: ${presses} presses; p50, p95, longest in ms`,
+  )
+  say(`    from the first to the last of all sockets that hears of one   ${sayTimes(spreads)}`)
+  say(`    from the answer to the winner to each of the sockets           ${sayTimes(delays)}`)
 }
 
 async function measureCalls(
@@ -113,9 +135,14 @@ try {
     // What the first calls compile and read is no cost of a call.
     for (const { headers } of buyers)
       for (const origin of origins) await ask(`${origin}/api/user/tokens`, headers)
+    if (values.only === 'auction') {
+      if (count === 2) await sayAuction(database, origins)
+      continue
+    }
     say(`${count} API process${count > 1 ? 'es' : ''}, no sockets; times in ms, processor time a call`)
     await measureCalls(origins, buyers, processes)
     if (count === 1) continue
+    await sayAuction(database, origins)
     const before = processes.api.map(residentBytes)
     const sockets = await openSockets(origins, buyers, socketCount)
     const after = processes.api.map(residentBytes)
@@ -125,9 +152,13 @@ try {
     say(`    ${sockets.heard()} events arrived`)
     sockets.close()
   }
-  const { jobs, perSecond, databaseCpuMs } = await measureJobs(database, postgres.pid, jobCount)
-  say(`${jobs} empty jobs in one process, two at once`)
-  say(`    ${figure(perSecond).trim()} a second, ${figure(databaseCpuMs, 2).trim()} ms of the database each`)
+  if (values.only !== 'auction') {
+    const { jobs, perSecond, databaseCpuMs } = await measureJobs(database, postgres.pid, jobCount)
+    say(`${jobs} empty jobs in one process, two at once`)
+    say(
+      `    ${figure(perSecond).trim()} a second, ${figure(databaseCpuMs, 2).trim()} ms of the database each`,
+    )
+  }
 } finally {
   await stop()
 }
