@@ -14,7 +14,7 @@ async function givePassword(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('a member of staff sets up a second factor, signs out, and signs in by password and code @desktop', async ({
+test('a member of staff sets up a second factor, signs out, and signs in by password and code, then by a passkey @desktop', async ({
   page,
 }) => {
   const email = `staff-${crypto.randomUUID()}@joiners.example`
@@ -34,6 +34,8 @@ test('a member of staff sets up a second factor, signs out, and signs in by pass
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(await codeOf(page, secret, 0))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  const recoveryCode = (await codes.first().textContent()) ?? ''
   await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText('10 of 10 left')).toBeVisible()
 
@@ -47,4 +49,29 @@ test('a member of staff sets up a second factor, signs out, and signs in by pass
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(await codeOf(page, secret, 1))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('10 of 10 left')).toBeVisible()
+
+  // A passkey takes the place of the code; Chromium plays the authenticator.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Laptop')
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(recoveryCode)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('not used yet')).toBeVisible()
+  await page.getByRole('button', { name: /Vera Sadova, menu/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.goto(`${staffSite}/en/signin?return=%2Fsecurity`)
+  await givePassword(page, email)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByText(/^last used/)).toBeVisible()
 })

@@ -24,6 +24,7 @@ const people = {
   recipient: demo(kamau),
   authenticatorCode: (secret: string, place: 0 | 1) =>
     new TOTP({ secret }).generate({ timestamp: Date.now() + place * totpPeriodSeconds * 1000 }),
+  pageOrigin: () => baseUrl,
 }
 const suite = contractSuite(people)
 

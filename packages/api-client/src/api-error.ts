@@ -16,6 +16,7 @@ import type {
   refundTooLargeDetails,
   requestClosedDetails,
   retryLaterDetails,
+  secondFactorNeededDetails,
   unpaidLimitDetails,
   validationDetails,
   verificationNeededDetails,
@@ -46,6 +47,7 @@ interface KnownDetails {
   'refund-too-large': z.output<typeof refundTooLargeDetails>
   'unpaid-limit': z.output<typeof unpaidLimitDetails>
   'retry-later': z.output<typeof retryLaterDetails>
+  'second-factor-needed': z.output<typeof secondFactorNeededDetails>
   'password-too-weak': z.output<typeof weakPasswordDetails>
   'verification-needed': z.output<typeof verificationNeededDetails>
 }

@@ -16,6 +16,7 @@ export {
   apiTokenDays,
   maxLengths,
   maxLotPhotos,
+  maxPasskeys,
   maxSavedLots,
   maxArchivedOrders,
   maxOrdersTogether,

@@ -10,6 +10,7 @@ import { Notices } from '@flower-market/app-runtime/notifications'
 import { useCurrentUser, useOnePersonPerPage } from '@flower-market/app-runtime/session'
 import { SignInAgainDialog } from '@flower-market/app-runtime/signin'
 import { useOtherTabs } from '@flower-market/app-runtime/tabs'
+import { PasskeySignin } from '../components/passkeys/PasskeySignin.tsx'
 import { Header } from './header/Header.tsx'
 import { RequiredSecondFactor } from './RequiredSecondFactor.tsx'
 
@@ -51,6 +52,7 @@ function ShellFrame({ children }: LayoutProps) {
           <SignInAgainDialog
             person={person}
             closeLabel={t('staff.close')}
+            Passkey={PasskeySignin}
             onClose={() => setSigningIn(false)}
           />
         </Suspense>

@@ -9,6 +9,7 @@ export interface Foreign {
   readonly claim: string
   readonly shipment: string
   readonly session: string
+  readonly passkey: string
   readonly apiToken: string
   readonly webhook: string
   readonly delivery: string

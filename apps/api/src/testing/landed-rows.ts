@@ -252,6 +252,11 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO api_tokens (id, person_id, secret_hash, name, scopes, created_at, expires_at)
        VALUES ('token', 'buyer', '\\x06', '1С', '{orders:read}', now(), '2100-01-01')`,
   ],
+  '0171-passkeys': [
+    `INSERT INTO passkeys VALUES ('passkey', 'staff', 'Ноутбук', 'Y3JlZA', 'localhost', '\\x04', 7, '{internal}', true, now(), NULL);
+     INSERT INTO audit_entries (at, actor_id, action, subject_kind, subject_id, reason, before, after)
+       VALUES (now(), 'staff', 'passkey-added', 'person', 'staff', '', '{}', '{}')`,
+  ],
   '0160-webhooks': [
     `INSERT INTO webhooks (id, person_id, address, events, key, created_at)
        VALUES ('webhook', 'buyer', 'https://roza.example/hook', '{order.placed}', '\\x08', now());

@@ -3,6 +3,7 @@ import { storeRates } from '../modules/exchange/index.ts'
 import { sampleRatesOf } from '../platform/ports/rates/sample-rates.ts'
 import type { Foreign } from './foreign-ask.ts'
 import { addAddress } from './test-addresses.ts'
+import { addPasskey } from './add-passkey.ts'
 import { addPress } from './test-auctions.ts'
 import { addBuyer, addCard, orderFor, testPassword } from './test-people.ts'
 import { addSignedIn } from './test-profiles.ts'
@@ -136,7 +137,8 @@ export async function addOneOfEach(
       push_at: null,
     })
     .execute()
-  const made = { recipient, bankTransfer, request, press, notice }
+  const passkey = await addPasskey(shop, person)
+  const made = { recipient, bankTransfer, request, press, notice, passkey }
   const foreign = {
     person,
     purchase,

@@ -97,7 +97,7 @@ function fileOf({ rawPayload, headers }: LightMyRequestResponse): File {
 }
 
 function begins(name: CallName): boolean {
-  return ['signin', 'signinPhone', 'signinSecondFactor', 'signupVerify'].includes(name)
+  return ['signin', 'signinPhone', 'signinSecondFactor', 'signinPasskey', 'signupVerify'].includes(name)
 }
 
 function fill(path: string, params: object = {}): string {

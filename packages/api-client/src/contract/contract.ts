@@ -27,6 +27,7 @@ import { orderPaymentContract } from './order-payment.contract.ts'
 import { personalDataContract } from './personal-data.contract.ts'
 import { phoneContract } from './phone.contract.ts'
 import { joinContracts } from './join-contracts.ts'
+import { passkeysContract } from './passkeys.contract.ts'
 import { placesContract } from './places.contract.ts'
 import { plantationContract } from './plantation.contract.ts'
 import { plantationDeskContract } from './plantation-desk.contract.ts'
@@ -66,6 +67,7 @@ export const contract = joinContracts(
   apiTokensContract,
   webhooksContract,
   secondFactorContract,
+  passkeysContract,
   staffContract,
   phoneContract,
   userContract,

@@ -29,6 +29,7 @@ export const errors = {
     status: 400,
     message: 'This code is wrong or was used already. Enter the next one.',
   },
+  'passkey-refused': { status: 400, message: 'This passkey could not be verified. Try again.' },
   'code-expired': { status: 400, message: 'This code is no longer valid. Request a new one.' },
   'password-too-weak': { status: 400, message: 'Choose another password.' },
   'wrong-password': { status: 400, message: 'The current password is incorrect.' },
@@ -213,6 +214,9 @@ export const validationDetails = z.object({
 
 /** Details of `invalid-code`: how many attempts the code still allows. */
 export const invalidCodeDetails = z.object({ triesLeft: z.int() })
+
+/** Details of `second-factor-needed`: whether a passkey of the person would do as well. */
+export const secondFactorNeededDetails = z.object({ hasPasskey: z.boolean() })
 
 /** Details of `retry-later`: when the same may be asked again. */
 export const retryLaterDetails = z.object({ retryAt: z.iso.datetime() })

@@ -55,6 +55,17 @@ export const maxLengths = {
   settingReason: 500,
   /** A code of the authenticator or a recovery code, with spaces and hyphens. */
   secondFactorCode: 40,
+  /** What a person calls a passkey. */
+  passkeyName: 60,
+  /** 1,023 bytes, the most that WebAuthn allows, in base64url. */
+  credentialId: 1364,
+  /** What a browser has an authenticator sign, in base64url: type, challenge and origin. */
+  clientData: 2000,
+  /** A new public key with its identifier, in base64url; those that withstand quantum computers are the longest. */
+  attestation: 5000,
+  /** What an authenticator says of a use, and its signature over it, in base64url. */
+  authenticatorData: 1000,
+  passkeySignature: 4000,
   /** Those of Windows are the longest. */
   pushAddress: 1000,
   /** The longest IANA name has 32 characters. */
@@ -70,6 +81,9 @@ export const maxLengths = {
 
 /** The shape of an email address; only the mail that arrives proves one. */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
+
+/** How many passkeys a person has at most. */
+export const maxPasskeys = 10
 
 /** How many cities a region has at most. */
 export const maxRegionCities = 200

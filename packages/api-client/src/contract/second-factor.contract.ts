@@ -4,6 +4,7 @@ import { session } from './auth.contract.ts'
 import { sessionErrors } from './errors.ts'
 import { password } from './identity-primitives.ts'
 import { maxLengths } from './limits.ts'
+import { passkey } from './passkeys.contract.ts'
 import { isoMoment, nothing } from './primitives.ts'
 
 /** A code as it was typed: of the authenticator, or a recovery code (the domain's `readSecondFactorCode`). */
@@ -36,6 +37,8 @@ export const secondFactorContract = {
       /** Since when; null while it is not set up. */
       since: z.nullable(isoMoment),
       recoveryCodesLeft: z.int(),
+      /** Those of the site that asks, by when they were added. */
+      passkeys: z.array(passkey),
       isRequired: z.boolean(),
     }),
     errors: [...sessionErrors, 'not-permitted'],

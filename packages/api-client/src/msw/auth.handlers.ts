@@ -24,7 +24,8 @@ function openOrAsk(state: MarketState, person: MockPerson) {
   if (!hasSecondFactor(state, person))
     return { ...openSession(state, person), ...missingFactor(state, person) }
   state.pendingId = person._id
-  return refuse('second-factor-needed')
+  const hasPasskey = (state.secondFactors.get(person._id)?.passkeys.length ?? 0) > 0
+  return refuse('second-factor-needed', { hasPasskey })
 }
 
 /** Sign-in by password and by phone, and sign-out. */

@@ -29,6 +29,7 @@ const people = {
   admin: credentials(vera),
   recipient: credentials(kamau),
   authenticatorCode: (_secret: string, place: 0 | 1) => fixtureTotp(place),
+  pageOrigin: () => 'http://market.test',
 }
 const suite = contractSuite(people)
 

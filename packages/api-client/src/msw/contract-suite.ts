@@ -33,6 +33,7 @@ import { refusedRequestCases } from './suite/refused-request.cases.ts'
 import { reportsCases } from './suite/reports.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { savedListsCases } from './suite/saved-lists.cases.ts'
+import { passkeyCases } from './suite/passkeys.cases.ts'
 import { secondFactorCases } from './suite/second-factor.cases.ts'
 import { setupCases } from './suite/setup.cases.ts'
 import { apiTokensCases } from './suite/api-tokens.cases.ts'
@@ -98,6 +99,7 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...sessionsCases(people),
     ...apiTokensCases(people),
     ...webhooksCases(people),
+    ...passkeyCases(people),
     ...secondFactorCases(people),
     ...staffCases(people),
     ...signupCases(people),

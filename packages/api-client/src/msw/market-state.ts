@@ -117,6 +117,8 @@ export interface MarketState {
   secondFactors: ReadonlyMap<string, MockSecondFactor>
   /** Whose password was right and whose code this browser still has to give. */
   pendingId: string | null
+  /** What a passkey has to sign for them. */
+  pendingChallenge: string | null
   /** When a message was last sent, by purpose and recipient, known or not. */
   sendings: ReadonlyMap<string, Date>
   /** Sent messages, newest first. */
@@ -223,6 +225,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
     codes: [],
     secondFactors: new Map(),
     pendingId: null,
+    pendingChallenge: null,
     sendings: new Map(),
     outbox: outbox,
     settings: {

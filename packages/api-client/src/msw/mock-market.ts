@@ -33,6 +33,7 @@ import { reportsHandlers } from './reports.handlers.ts'
 import { requestsHandlers } from './requests.handlers.ts'
 import { savedListsHandlers } from './saved-lists.handlers.ts'
 import { setupHandlers } from './setup.handlers.ts'
+import { passkeyHandlers } from './passkeys.handlers.ts'
 import { secondFactorHandlers } from './second-factor.handlers.ts'
 import { apiTokensHandlers } from './api-tokens.handlers.ts'
 import { sessionsHandlers } from './sessions.handlers.ts'
@@ -69,6 +70,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...apiTokensHandlers(state),
     ...webhooksHandlers(state),
     ...sessionsHandlers(state),
+    ...passkeyHandlers(state),
     ...secondFactorHandlers(state),
     ...staffHandlers(state),
     ...personalDataHandlers(state),
@@ -119,10 +121,11 @@ function handlersOf(state: MarketState): HttpHandler[] {
 
 /** The same state with a cookie of its own. */
 function anotherBrowser(state: MarketState): MarketState {
-  const own: Pick<MarketState, 'signedInId' | 'sessionId' | 'pendingId'> = {
+  const own: Pick<MarketState, 'signedInId' | 'sessionId' | 'pendingId' | 'pendingChallenge'> = {
     signedInId: null,
     sessionId: '',
     pendingId: null,
+    pendingChallenge: null,
   }
   const holder = (key: string | symbol): object => (key in own ? own : state)
   return new Proxy(state, {

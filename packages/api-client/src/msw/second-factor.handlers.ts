@@ -1,38 +1,19 @@
-import { readSecondFactorCode } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import {
   fixtureRecoveryCodes,
   fixtureTotpSecret,
-  isFixtureTotp,
   shownRecoveryCodes,
-  type MockSecondFactor,
 } from '../fixtures/mock-second-factor.ts'
+import { toPasskey } from './passkeys.handlers.ts'
 import { recordMockAudit, type MockAudit } from './audit.handlers.ts'
 import type { MarketState } from './market-state.ts'
 import { mock } from './mock.ts'
 import { refuse } from './mock-error.ts'
 import { endSessions, openSession } from './open-session.ts'
 import { settingOf } from './operator-settings.ts'
+import { keepFactor, spendCode } from './second-factor.ts'
 import { mockSignedIn } from './signed-in.ts'
-
-function keep(state: MarketState, personId: string, factor: MockSecondFactor | null): void {
-  const others = [...state.secondFactors].filter(([id]) => id !== personId)
-  state.secondFactors = new Map(factor === null ? others : [...others, [personId, factor]])
-}
-
-/** Uses a right code up. */
-function spendCode(state: MarketState, personId: string, typed: string): boolean {
-  const factor = state.secondFactors.get(personId)
-  const read = readSecondFactorCode(typed)
-  if (factor === undefined || read === null) return false
-  const { kind, code } = read
-  const isRight = kind === 'totp' ? isFixtureTotp(code, factor.lastCode) : factor.recoveryCodes.includes(code)
-  const recoveryCodes = factor.recoveryCodes.filter((one) => one !== code)
-  const lastCode = kind === 'totp' ? code : factor.lastCode
-  if (isRight) keep(state, personId, { ...factor, recoveryCodes, lastCode })
-  return isRight
-}
 
 /** The second factor of staff, and the second step of signing in. */
 export function secondFactorHandlers(state: MarketState): HttpHandler[] {
@@ -42,7 +23,7 @@ export function secondFactorHandlers(state: MarketState): HttpHandler[] {
     const codes = fixtureRecoveryCodes(batch)
     if (factor !== undefined) {
       const since = factor.since ?? state.now.toISOString()
-      keep(state, personId, { ...factor, since, recoveryCodes: codes })
+      keepFactor(state, personId, { ...factor, since, recoveryCodes: codes })
     }
     return { recoveryCodes: shownRecoveryCodes(codes) }
   }
@@ -67,13 +48,14 @@ export function secondFactorHandlers(state: MarketState): HttpHandler[] {
       return {
         since: factor?.since ?? null,
         recoveryCodesLeft: factor?.recoveryCodes.length ?? 0,
+        passkeys: (factor?.passkeys ?? []).map(toPasskey),
         isRequired: settingOf(state, 'staffSecondFactor') === 'required',
       }
     }),
     mockSignedIn(state, 'secondFactorBegin', (person, { body: { password } }) => {
       if (password !== person.password) return refuse('wrong-password')
       if (factorOf(person)?.since != null) return refuse('second-factor-set')
-      keep(state, person._id, { since: null, lastCode: '', recoveryCodes: [] })
+      keepFactor(state, person._id, { since: null, lastCode: '', recoveryCodes: [], passkeys: [] })
       const label = encodeURIComponent(`Flower Market:${person.email}`)
       return { secret: fixtureTotpSecret, uri: `otpauth://totp/${label}?secret=${fixtureTotpSecret}` }
     }),
@@ -96,7 +78,7 @@ export function secondFactorHandlers(state: MarketState): HttpHandler[] {
       if (password !== person.password) return refuse('wrong-password')
       if (factorOf(person)?.since == null) return refuse('second-factor-not-set')
       if (!spendCode(state, person._id, code)) return refuse('wrong-second-factor')
-      keep(state, person._id, null)
+      keepFactor(state, person._id, null)
       audit(person, 'second-factor-removed')
       return {}
     }),

@@ -11,7 +11,26 @@ const secondFactor: MockSecondFactor = {
   since: '2026-11-02T09:30:00.000Z',
   lastCode: '',
   recoveryCodes: fixtureRecoveryCodes().slice(2),
+  passkeys: [],
 }
+const passkeys: MockSecondFactor['passkeys'] = [
+  {
+    _id: 'passkey-1',
+    name: 'Chrome, Windows',
+    addedAt: '2026-11-03T07:10:00.000Z',
+    lastUsedAt: '2026-11-21T06:02:00.000Z',
+    isSynced: true,
+    credentialId: 'cGFzc2tleS0x',
+  },
+  {
+    _id: 'passkey-2',
+    name: 'YubiKey 5C',
+    addedAt: '2026-11-10T12:40:00.000Z',
+    lastUsedAt: null,
+    isSynced: false,
+    credentialId: 'cGFzc2tleS0y',
+  },
+]
 const required: MarketOverrides['operatorSettings'] = {
   ...demoOperatorSettings,
   staffSecondFactor: 'required',
@@ -37,6 +56,10 @@ export const secondFactorScenarios = {
   missing: (): HttpHandler[] => market({ operatorSettings: required }, null),
   /** She has one, because staff need one. */
   required: (): HttpHandler[] => market({ operatorSettings: required }),
+  /** She has two passkeys beside her authenticator. */
+  withPasskeys: (): HttpHandler[] => market({}, { ...secondFactor, passkeys }),
+  /** What the browser has made cannot be verified. */
+  passkeyRefused: (): HttpHandler[] => [mock('passkeyAdd', () => refuse('passkey-refused')), ...market()],
   /** All recovery codes but one are used. */
   oneCodeLeft: (): HttpHandler[] =>
     market({}, { ...secondFactor, recoveryCodes: fixtureRecoveryCodes().slice(9) }),
@@ -49,7 +72,14 @@ export const secondFactorScenarios = {
   ],
   /** Nobody is signed in; Vera needs a code after her password. */
   signedOut: (): HttpHandler[] => market({ signedInId: null }),
-  /** The same, and the time to give it is over. */
+  /** The same, and a passkey would do. */
+  signedOutWithPasskey: (): HttpHandler[] => market({ signedInId: null }, { ...secondFactor, passkeys }),
+  /** The same, and what it signs cannot be verified. */
+  signInPasskeyRefused: (): HttpHandler[] => [
+    mock('signinPasskey', () => refuse('passkey-refused')),
+    ...market({ signedInId: null }, { ...secondFactor, passkeys }),
+  ],
+  /** The same as `signedOut`, and the time to give it is over. */
   signInExpired: (): HttpHandler[] => [
     mock('signinSecondFactor', () => refuse('sign-in-expired')),
     ...market({ signedInId: null }),

@@ -42,6 +42,7 @@ const sessionCalls: ReadonlySet<CallName> = new Set([
   'signin',
   'signinPhone',
   'signinSecondFactor',
+  'signinPasskey',
   'signupVerify',
 ])
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@flower-market/api-client'
+import { isApiError, type DetailsOf } from '@flower-market/api-client'
 import { useSetAtom } from 'jotai'
 import { useState, type ComponentType, type ReactNode, type RefObject } from 'react'
 import { CurrentPasswordField } from '../forms/CurrentPasswordField.tsx'
@@ -16,6 +16,10 @@ import {
   type SigninProblems,
 } from './password-signin.ts'
 
+export interface PasskeySigninProps {
+  onSignedIn: (() => void) | undefined
+}
+
 export interface PasswordSigninProps {
   /** Whose password is asked for, to begin with. */
   email?: string
@@ -28,6 +32,8 @@ export interface PasswordSigninProps {
   method?: 'post' | 'dialog'
   /** What the server found wrong with what the browser sent. */
   refused?: SigninProblems | undefined
+  /** Takes the second step by a passkey, where the person has one and the app has a way to ask for it. */
+  Passkey?: ComponentType<PasskeySigninProps> | undefined
   /** What stands below the password. */
   children?: ReactNode
 }
@@ -40,17 +46,18 @@ export function PasswordSignin({
   onSignedIn,
   method,
   refused,
+  Passkey,
   children,
 }: PasswordSigninProps) {
   const t = useTranslate()
   const signIn = useSetAtom(signInAtom)
-  const [isCodeNeeded, setCodeNeeded] = useState(false)
+  const [asked, setAsked] = useState<DetailsOf<'second-factor-needed'> | null>(null)
   const send = async (credentials: Credentials): Promise<void> => {
     try {
       await signIn(credentials)
     } catch (error) {
       if (!isApiError(error, 'second-factor-needed')) throw error
-      setCodeNeeded(true)
+      setAsked(error.details)
       return
     }
     onSignedIn?.()
@@ -62,7 +69,13 @@ export function PasswordSignin({
     toFormErrors,
     refused,
   })
-  if (isCodeNeeded) return <SecondFactorForm onSignedIn={onSignedIn} onBack={() => setCodeNeeded(false)} />
+  if (asked !== null) {
+    return (
+      <SecondFactorForm onSignedIn={onSignedIn} onBack={() => setAsked(null)}>
+        {asked.hasPasskey && Passkey && <Passkey onSignedIn={onSignedIn} />}
+      </SecondFactorForm>
+    )
+  }
   return (
     <AuthForm
       method={method}

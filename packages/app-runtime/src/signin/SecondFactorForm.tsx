@@ -1,5 +1,6 @@
 import { TextLink } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { useForm } from '../forms/use-form.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { signInBySecondFactorAtom } from '../session/session.atoms.ts'
@@ -11,10 +12,12 @@ export interface SecondFactorFormProps {
   onSignedIn: (() => void) | undefined
   /** The password has to be given again, or somebody else's. */
   onBack: () => void
+  /** Another way to take it, above the code. */
+  children?: ReactNode
 }
 
 /** The second step of signing in: a code of the authenticator, or a recovery code. */
-export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) {
+export function SecondFactorForm({ onSignedIn, onBack, children }: SecondFactorFormProps) {
   const t = useTranslate()
   const signIn = useSetAtom(signInBySecondFactorAtom)
   const { problems, isSending, submit } = useForm({
@@ -33,6 +36,7 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
       isSending={isSending}
       submitLabel={t('signin.submit')}
     >
+      {children}
       <SecondFactorField label={t('signin.code')} hint={t('signin.codeHint')} error={problems.code} />
       <div>
         <TextLink asChild>

@@ -8,20 +8,22 @@ import { useLocale } from '../i18n/use-locale.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { invalidateAllAtom } from '../server-data/resource.ts'
 import { isSessionLostAtom } from '../session/session.atoms.ts'
-import { PasswordSignin } from './PasswordSignin.tsx'
+import { PasswordSignin, type PasswordSigninProps } from './PasswordSignin.tsx'
 
 export interface SignInAgainDialogProps {
   /** Whose session ended. Somebody else may sign in as well; the page is then loaded anew. */
   person: Session
   onClose: () => void
   closeLabel: string
+  /** See `PasswordSignin`. */
+  Passkey?: PasswordSigninProps['Passkey']
   /** A link to the app's other ways to sign in. */
   otherWay?: ReactNode
 }
 
 const topics: readonly MessageTopic[] = ['signin', 'forms']
 
-function Question({ person, onClose, closeLabel, otherWay }: SignInAgainDialogProps) {
+function Question({ person, onClose, closeLabel, Passkey, otherWay }: SignInAgainDialogProps) {
   const t = useTranslate()
   const isLost = useAtomValue(isSessionLostAtom)
   const readAgain = useSetAtom(invalidateAllAtom)
@@ -40,6 +42,7 @@ function Question({ person, onClose, closeLabel, otherWay }: SignInAgainDialogPr
           <PasswordSignin
             email={person.email}
             passwordRef={password}
+            Passkey={Passkey}
             onSignedIn={() => {
               onClose()
               readAgain()

@@ -30,6 +30,8 @@ export const auditActions = [
   'second-factor-set',
   'second-factor-removed',
   'recovery-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
   'auction-scheduled',
   'auction-canceled',
   'region-added',

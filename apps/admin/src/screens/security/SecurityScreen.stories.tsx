@@ -2,6 +2,7 @@ import { fixtureTotp, secondFactorScenarios, sessionOf, vera } from '@flower-mar
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { playPasskeys } from '../../stories/played-passkeys.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import SecurityScreen from './SecurityScreen.tsx'
 
@@ -158,6 +159,61 @@ export const NewRecoveryCodes = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('list', { name: 'Резервные коды' }).children).toHaveLength(10),
     )
+  },
+})
+
+export const WithPasskeys = meta.story({
+  beforeEach: ({ msw }) => msw.use(...secondFactorScenarios.withPasskeys()),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('YubiKey 5C')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить YubiKey 5C' }))
+    await waitFor(() => expect(screen.getByLabelText('Код')).toBeVisible())
+    await userEvent.type(screen.getByLabelText('Код'), `${fixtureTotp()}{Enter}`)
+    await waitFor(() => expect(canvas.queryByText('YubiKey 5C')).toBeNull())
+    await expect(canvas.getByText('Chrome, Windows')).toBeVisible()
+  },
+})
+
+export const WithPasskeysInEnglish = meta.story({
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...secondFactorScenarios.withPasskeys()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('on this device only')).toBeVisible())
+  },
+})
+
+export const PasskeyAddedByKeyboard = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...secondFactorScenarios.loaded())
+    return playPasskeys()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Добавить ключ доступа' })).toBeVisible())
+    canvas.getByRole('button', { name: 'Добавить ключ доступа' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByLabelText('Название')).toBeVisible())
+    await userEvent.clear(screen.getByLabelText('Название'))
+    await userEvent.type(screen.getByLabelText('Название'), 'Рабочий ноутбук')
+    await userEvent.type(screen.getByLabelText('Код'), `${fixtureTotp()}{Enter}`)
+    await waitFor(() => expect(canvas.getByText('Рабочий ноутбук')).toBeVisible())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+
+export const PasskeyCanceled = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...secondFactorScenarios.loaded())
+    return playPasskeys('canceled')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Добавить ключ доступа' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить ключ доступа' }))
+    await waitFor(() => expect(screen.getByLabelText('Код')).toBeVisible())
+    await userEvent.type(screen.getByLabelText('Код'), `${fixtureTotp()}{Enter}`)
+    await waitFor(() => expect(screen.getByText(/действие отменили или время вышло/)).toBeVisible())
+    // The code was spent: the browser is asked again without another one.
+    await expect(screen.queryByLabelText('Код')).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Запросить ещё раз' })).toBeVisible()
   },
 })
 

@@ -2,6 +2,7 @@ import { fixtureTotp, mock, refuse, secondFactorScenarios } from '@flower-market
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { playPasskeys } from '../../stories/played-passkeys.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import SigninScreen from './SigninScreen.tsx'
 
@@ -125,5 +126,45 @@ export const CodeTooLate = meta.story({
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Вход не завершён вовремя'))
     await userEvent.click(canvas.getByRole('button', { name: 'Войти по-другому' }))
     await waitFor(() => expect(canvas.getByLabelText('Пароль')).toBeVisible())
+  },
+})
+
+async function reachPasskey({ canvas, userEvent }: StoryContext) {
+  await waitFor(() => expect(canvas.getByLabelText('Почта')).toBeVisible())
+  await userEvent.type(canvas.getByLabelText('Почта'), 'vera@flower-market.example')
+  await userEvent.type(canvas.getByLabelText('Пароль'), 'flowers{Enter}')
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Использовать ключ доступа' })).toHaveFocus())
+}
+
+export const PasskeyAsked = meta.story({
+  beforeEach: ({ msw }) => msw.use(...secondFactorScenarios.signedOutWithPasskey()),
+  play: reachPasskey,
+})
+
+export const PasskeyAskedOnAPhone = PasskeyAsked.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const SignedInByPasskeyByKeyboard = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...secondFactorScenarios.signedOutWithPasskey())
+    return playPasskeys()
+  },
+  play: async (context) => {
+    await reachPasskey(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(context.canvas.getByLabelText('address')).toBeInTheDocument())
+  },
+})
+
+export const PasskeyRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...secondFactorScenarios.signInPasskeyRefused())
+    return playPasskeys()
+  },
+  play: async (context) => {
+    await reachPasskey(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent('Не удалось проверить ключ'),
+    )
   },
 })

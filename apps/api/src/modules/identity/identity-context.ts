@@ -13,6 +13,7 @@ import { knownDevices, type KnownDevices } from './known-devices.ts'
 import { createSessionStore, type IdentitySessions } from './session-store.ts'
 import { mailLinks, type Links } from './links/links.ts'
 import { publicOriginOf } from '../../platform/http/public-origin.ts'
+import type { Sites } from '../../platform/http/sites.ts'
 
 /** What the flows of identity are made of. */
 export interface IdentityContext {
@@ -29,6 +30,8 @@ export interface IdentityContext {
   /** Seals the secrets of authenticators. */
   readonly box: SecretBox
   readonly links: Links
+  /** Where browsers find the shop and the staff's app. */
+  readonly sites: Sites
   readonly timer: RetryTimer
   readonly limits: AttemptLimits
   readonly jobs: Jobs
@@ -36,7 +39,7 @@ export interface IdentityContext {
 
 /** Puts the parts together. */
 export function identityContext(platform: Platform): IdentityContext {
-  const { app, config, database, now, secret, ports, events, jobs, limits } = platform
+  const { app, config, database, now, secret, ports, events, jobs, limits, sites } = platform
   return {
     database,
     now,
@@ -49,6 +52,7 @@ export function identityContext(platform: Platform): IdentityContext {
     box: secretBox(secret),
     codes: oneTimeCodes(database, secret, now),
     links: mailLinks(publicOriginOf(app, config.publicOrigin), now),
+    sites,
     timer: retryTimer(database, secret, now),
     limits,
     jobs,

@@ -12,6 +12,7 @@ import { sendRequestMail } from './orders/request-mail.ts'
 import { sendNoticeMail } from './notices/notice-mail.ts'
 import { sendInvitationMail } from './recovery/invitation-mail.ts'
 import { sendRecoveryMail } from './recovery/recovery-mail.ts'
+import { secondFactorNews } from './emails/second-factor-letters.ts'
 import { sendSecondFactorMail } from './second-factor/second-factor-mail.ts'
 import { sendSignInCodeTo } from './sign-in/sign-in-code.ts'
 import { sendVerificationMail } from './verification/verification-mail.ts'
@@ -72,7 +73,7 @@ export const webhookMailJob = defineJob({
 /** What happened to a second factor. */
 export const secondFactorMailJob = defineJob({
   name: 'identity.second-factor-mail',
-  data: z.object({ personId: z.string(), about: z.enum(['set', 'codes', 'removed']) }),
+  data: z.object({ personId: z.string(), about: z.enum(secondFactorNews) }),
   retry: mailRetry,
 })
 

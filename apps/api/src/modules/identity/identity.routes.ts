@@ -2,6 +2,7 @@ import type { Register } from '../../platform/endpoints/endpoints.ts'
 import type { IdentityContext } from './identity-context.ts'
 import { apiTokensRoutes } from './api-tokens/api-tokens.routes.ts'
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { recoveryRoutes } from './recovery/recovery.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
@@ -17,6 +18,7 @@ export function identityRoutes(register: Register, context: IdentityContext): vo
   sessionsRoutes(register, context)
   apiTokensRoutes(register, context)
   secondFactorRoutes(register, context)
+  passkeyRoutes(register, context)
   phoneRoutes(register, context)
   personalDataRoutes(register, context)
 }

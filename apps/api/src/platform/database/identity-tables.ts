@@ -139,6 +139,25 @@ interface SecondFactors {
   confirmed_at: Date | null
   last_step: Generated<bigint>
   recovery_salt: Buffer | null
+  /** Of the passkey that is being added; it is answered once. */
+  passkey_challenge: Generated<string | null>
+  passkey_challenge_ends_at: Generated<Date | null>
+}
+
+/** They go with the second factor that they were added to. */
+interface Passkeys {
+  id: string
+  person_id: string
+  name: string
+  /** In base64url, as browsers name it. */
+  credential_id: string
+  rp_id: string
+  public_key: Buffer
+  sign_count: bigint
+  transports: string[]
+  is_synced: boolean
+  added_at: Date
+  last_used_at: Date | null
 }
 
 interface RecoveryCodes {
@@ -154,6 +173,7 @@ interface PendingSignIns {
   password_hash: string | null
   tries_left: number
   expires_at: Date
+  passkey_challenge: Generated<string | null>
 }
 
 export interface SendCooldowns {
@@ -194,4 +214,5 @@ export interface CredentialTables {
   second_factors: SecondFactors
   recovery_codes: RecoveryCodes
   pending_sign_ins: PendingSignIns
+  passkeys: Passkeys
 }

@@ -39,9 +39,14 @@ function idsIn(schema: Endpoint['body']): string[] {
   return [...names]
 }
 
+/** It names the identifier that an authenticator has given its own new key. */
+const ofAuthenticators: ReadonlySet<string> = new Set(['passkeyAdd'])
+
 const takingIds = (Object.entries(contract) as [CallName, Endpoint][]).filter(
-  ([, { access, params, query, body }]) =>
-    access === 'signed-in' && [params, query, body].some((part) => idsIn(part).length > 0),
+  ([name, { access, params, query, body }]) =>
+    access === 'signed-in' &&
+    !ofAuthenticators.has(name) &&
+    [params, query, body].some((part) => idsIn(part).length > 0),
 )
 
 let order: ReturnType<typeof orderFor>

@@ -25,6 +25,8 @@ export interface SuitePeople {
    * What the authenticator with a secret shows. The codes of places 0 and 1 are right once each, in this order.
    */
   readonly authenticatorCode: (secret: string, place: 0 | 1) => string
+  /** The origin of the market's pages. */
+  readonly pageOrigin: () => string
 }
 
 /** Opens another browser of the same market, without a session. */

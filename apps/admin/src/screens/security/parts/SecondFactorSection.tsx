@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { removeSecondFactorAtom, renewRecoveryCodesAtom } from '../security.atoms.ts'
+import { PasskeyList } from './PasskeyList.tsx'
 import { ProofDialog } from './ProofDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SetUpSecondFactor } from './SetUpSecondFactor.tsx'
@@ -36,7 +37,7 @@ export function SecondFactorSection({ factor, onChanged }: SecondFactorSectionPr
   }
   if (codes !== null) return <RecoveryCodes codes={codes} onKept={finish} />
   if (doing === 'setting-up') return <SetUpSecondFactor onDone={finish} />
-  const { since, recoveryCodesLeft: left, isRequired } = factor
+  const { since, recoveryCodesLeft: left, passkeys, isRequired } = factor
   if (since === null) {
     return (
       <div className={styles.section}>
@@ -67,6 +68,7 @@ export function SecondFactorSection({ factor, onChanged }: SecondFactorSectionPr
         <Button onClick={() => setDoing('renewing')}>{t('security.renew')}</Button>
         <Button onClick={() => setDoing('removing')}>{t('security.remove')}</Button>
       </div>
+      <PasskeyList passkeys={passkeys} />
       {doing === 'renewing' && (
         <ProofDialog
           title={t('security.renewTitle')}

@@ -21,9 +21,6 @@ export interface LetterTexts {
   readonly invitation: LetterText
   readonly passwordChanged: LetterText
   readonly apiTokenMade: LetterText
-  readonly secondFactorSet: LetterText
-  readonly recoveryCodesMade: LetterText
-  readonly secondFactorRemoved: LetterText
   readonly verificationApproved: LetterText
   readonly verificationRejected: LetterText
   readonly standingOrderAnnounced: LetterText
@@ -81,24 +78,6 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
       subject: 'Выпущен API-токен',
       before:
         'Выпущен токен, по которому программа может работать с вашим аккаунтом. Если это сделали не вы, отзовите токен и задайте новый пароль. Токены доступа:',
-      after: 'Если это были вы, ничего делать не нужно.',
-    },
-    secondFactorSet: {
-      subject: 'Второй фактор включён',
-      before:
-        'Для входа в ваш аккаунт теперь нужен код из приложения-аутентификатора. На других устройствах нужно войти заново. Если это сделали не вы, сообщите владельцу магазина и задайте новый пароль:',
-      after: 'Если это были вы, сохраните резервные коды: без них не войти, если потеряете телефон.',
-    },
-    recoveryCodesMade: {
-      subject: 'Созданы новые резервные коды',
-      before:
-        'Созданы новые резервные коды для входа в ваш аккаунт, прежние больше не действуют. Если это сделали не вы, сообщите владельцу магазина и задайте новый пароль:',
-      after: 'Если это были вы, ничего делать не нужно.',
-    },
-    secondFactorRemoved: {
-      subject: 'Второй фактор отключён',
-      before:
-        'Для входа в ваш аккаунт больше не нужен код из приложения-аутентификатора. Если это сделали не вы, сообщите владельцу магазина и сразу задайте новый пароль:',
       after: 'Если это были вы, ничего делать не нужно.',
     },
     standingOrderAnnounced: {
@@ -207,24 +186,6 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
       subject: 'An API token was made',
       before:
         'A token was made by which a program can work with your account. If it was not you, revoke the token and set a new password. Your access tokens:',
-      after: 'If it was you, you do not need to do anything.',
-    },
-    secondFactorSet: {
-      subject: 'Your second factor is on',
-      before:
-        'Signing in to your account now needs a code of your authenticator app. You need to sign in again on other devices. If it was not you, tell the owner of the shop and set a new password:',
-      after: 'If it was you, keep your recovery codes: you need one if you lose your phone.',
-    },
-    recoveryCodesMade: {
-      subject: 'New recovery codes were made',
-      before:
-        'New recovery codes were made for your account; the earlier ones no longer work. If it was not you, tell the owner of the shop and set a new password:',
-      after: 'If it was you, you do not need to do anything.',
-    },
-    secondFactorRemoved: {
-      subject: 'Your second factor is off',
-      before:
-        'Signing in to your account no longer needs a code of your authenticator app. If it was not you, tell the owner of the shop and set a new password now:',
       after: 'If it was you, you do not need to do anything.',
     },
     standingOrderAnnounced: {

@@ -1,6 +1,7 @@
 import type { Locale } from '@flower-market/flower-domain'
 import type { Mail } from '../../../platform/ports/mail/mail-port.ts'
 import { emailTexts, type LetterText, type LetterTexts } from './email-texts.ts'
+import { secondFactorLetters, type SecondFactorNews } from './second-factor-letters.ts'
 import { webhookLetters, type WebhookLetter } from './webhook-letters.ts'
 
 /** Whom a letter goes to, in which language, and where its link leads. */
@@ -71,15 +72,9 @@ export function webhookEmail(about: WebhookLetter): (email: Email) => Mail {
   return (email) => compose(email, webhookLetters[email.locale][about])
 }
 
-const secondFactorLetters = {
-  set: write('secondFactorSet'),
-  codes: write('recoveryCodesMade'),
-  removed: write('secondFactorRemoved'),
-} as const
-
 /** Tells staff what happened to their second factor; the link leads to a new password. */
-export function secondFactorChangedEmail(about: keyof typeof secondFactorLetters): (email: Email) => Mail {
-  return secondFactorLetters[about]
+export function secondFactorChangedEmail(about: SecondFactorNews): (email: Email) => Mail {
+  return (email) => compose(email, secondFactorLetters[email.locale][about])
 }
 
 /** Tells that a verification was approved; the link leads to the catalog. */

@@ -90,11 +90,17 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'pending_sign_ins',
     owner: 'person_id',
-    hidden: ['secret_hash', 'password_hash'],
+    hidden: ['secret_hash', 'password_hash', 'passkey_challenge'],
     onErase: 'delete',
   },
+  { table: 'passkeys', owner: 'person_id', hidden: ['credential_id', 'public_key'], onErase: 'delete' },
   { table: 'recovery_codes', owner: 'person_id', hidden: ['code_hash'], onErase: 'delete' },
-  { table: 'second_factors', owner: 'person_id', hidden: ['secret', 'recovery_salt'], onErase: 'delete' },
+  {
+    table: 'second_factors',
+    owner: 'person_id',
+    hidden: ['secret', 'recovery_salt', 'passkey_challenge'],
+    onErase: 'delete',
+  },
   { table: 'verifications', owner: 'person_id', onErase: 'delete' },
   // What proves that data was processed rightfully.
   { table: 'consents', owner: 'person_id', onErase: 'keep' },

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Selectable } from 'kysely'
 import { codeLifetimeMs, codeTries } from '@flower-market/flower-domain'
 import type { Database, Trx } from '../../../platform/database/database.ts'
+import type { Schema } from '../../../platform/database/schema.ts'
 import { hostCookie } from '../../../platform/security/host-cookies.ts'
 import { hashSessionSecret, newSessionSecret } from '../session-secret.ts'
 
 /** A sign-in that waits for the code of a second factor: what its cookie is made of. */
 export interface PendingSignIn {
   readonly kind: 'pending'
+  readonly personId: string
   readonly secret: string
   readonly expiresAt: Date
 }
@@ -29,8 +32,11 @@ export async function insertPendingSignIn(
       expires_at: expiresAt,
     })
     .execute()
-  return { kind: 'pending', secret, expiresAt }
+  return { kind: 'pending', personId, secret, expiresAt }
 }
+
+/** A sign-in as it is kept. */
+export type PendingRow = Selectable<Schema['pending_sign_ins']>
 
 /** The sign-in of a cookie, while it counts; whoever tries at the same time waits. */
 export function lockPendingSignIn(trx: Trx, secret: string, now: Date) {
@@ -59,11 +65,11 @@ export async function deletePendingSignIn(trx: Trx, secret: string): Promise<voi
   await trx.deleteFrom('pending_sign_ins').where('secret_hash', '=', hashSessionSecret(secret)).execute()
 }
 
-/** Counts a wrong code; answers how many may follow. */
+/** Counts a wrong code; answers how many may follow. The challenge of a passkey was answered. */
 export async function countWrongCode(trx: Trx, secret: string): Promise<number> {
   const { tries_left: left } = await trx
     .updateTable('pending_sign_ins')
-    .set(({ eb }) => ({ tries_left: eb('tries_left', '-', 1) }))
+    .set(({ eb }) => ({ tries_left: eb('tries_left', '-', 1), passkey_challenge: null }))
     .where('secret_hash', '=', hashSessionSecret(secret))
     .returning('tries_left')
     .executeTakeFirstOrThrow()

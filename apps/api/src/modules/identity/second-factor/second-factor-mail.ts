@@ -1,9 +1,7 @@
 import { secondFactorChangedEmail } from '../emails/emails.ts'
+import type { SecondFactorNews } from '../emails/second-factor-letters.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { findPerson } from '../people.repository.ts'
-
-/** What happened to a second factor. */
-export type SecondFactorNews = 'set' | 'codes' | 'removed'
 
 /** Mails staff what happened to their second factor, with the way to a new password: they may not know of it. */
 export async function sendSecondFactorMail(

@@ -2,8 +2,9 @@ import { contract } from '@flower-market/api-client/contract'
 import type { Register } from '../../../platform/endpoints/endpoints.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { readOrigin } from '../../../platform/http/request-origin.ts'
+import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import { startSession } from '../start-session.ts'
-import { finishSignIn } from './finish-sign-in.ts'
+import { codeStep, finishSignIn } from './finish-sign-in.ts'
 import { secondFactorService } from './second-factor.service.ts'
 
 /** The second factor of staff, and the second step of signing in. */
@@ -12,12 +13,15 @@ export function secondFactorRoutes(register: Register, context: IdentityContext)
 
   register(contract.signinSecondFactor, async ({ body, request, reply }) => {
     const secret = context.pendingCookie.read(request)
-    const open = await finishSignIn(context, { secret, typed: body.code }, readOrigin(request))
+    const step = codeStep(context, body.code)
+    const open = await finishSignIn(context, { secret, step }, readOrigin(request))
     context.pendingCookie.clear(reply)
     return startSession(context, reply, open)
   })
 
-  register(contract.secondFactor, ({ person }) => factor.read(person))
+  register(contract.secondFactor, ({ person, request }) =>
+    factor.read(person, relyingPartyOf(context.sites, request).id),
+  )
   register(contract.secondFactorBegin, ({ person, body }) => factor.begin(person, body.password))
   register(contract.secondFactorConfirm, ({ person, body }) => factor.confirm(person, body.code))
   register(contract.recoveryCodesCreate, ({ person, body }) => factor.renewCodes(person, body.code))

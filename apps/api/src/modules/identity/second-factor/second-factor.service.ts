@@ -3,62 +3,34 @@ import { formatRecoveryCode, operators, type AuditAction } from '@flower-market/
 import type { Trx } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { SignedIn } from '../../../platform/sessions/session-store.ts'
-import { recordAudit } from '../../audit/index.ts'
 import { settingAt } from '../../settings/index.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { secondFactorMailJob } from '../identity-jobs.ts'
-import { identityLimits } from '../identity-limits.ts'
 import { deleteSessions } from '../sessions.repository.ts'
 import { requireOwnPassword } from '../sessions/require-own-password.ts'
+import { selectPasskeys, toPasskey } from '../passkeys/passkeys.repository.ts'
 import { newRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts'
 import { beginSecondFactor, deleteSecondFactor, readSecondFactor } from './second-factors.repository.ts'
 import { base32Of, newTotpSecret, totpUri } from './totp.ts'
-import { secretContext, tryCode } from './try-code.ts'
-
-/** A code that somebody signed in has typed, and what it has to be of. */
-interface TypedCode {
-  readonly personId: string
-  readonly typed: string
-  readonly isConfirmed: boolean
-}
+import { secretContext } from './try-code.ts'
+import { auditOwnFactor, withCode } from './with-code.ts'
 
 /** Makes the service of one's own second factor. */
 export function secondFactorService(context: IdentityContext) {
-  const { database, box, jobs, limits, now, onSessionEnded } = context
+  const { database, box, jobs, now, onSessionEnded } = context
   const { kysely } = database
 
-  /** Does something that a right code stands for. Throws `wrong-second-factor`; too many wrong ones are refused. */
-  const withCode = async <T>(code: TypedCode, act: (trx: Trx) => Promise<T>): Promise<T> => {
-    const { personId } = code
-    const { codePerson, codePersonDay } = identityLimits
-    const attempt = await limits.take([codePerson, personId], [codePersonDay, personId])
-    const done = await kysely.transaction().execute(async (trx) => {
-      const tried = await tryCode(context, trx, code)
-      if (tried === 'none')
-        throw new ApiError(code.isConfirmed ? 'second-factor-not-set' : await whyNone(trx, personId))
-      if (tried === 'wrong') throw new ApiError('wrong-second-factor')
-      return act(trx)
-    })
-    await attempt.giveBack()
-    return done
-  }
-
   const audit = (trx: Trx, personId: string, action: AuditAction): Promise<void> =>
-    recordAudit(trx, {
-      by: personId,
-      at: now(),
-      action,
-      subject: { kind: 'person', id: personId },
-      about: personId,
-    })
+    auditOwnFactor(trx, personId, action, now())
 
   return {
-    /** Whether it is set up, and whether it has to be. */
-    async read({ personId }: SignedIn): Promise<CallOutput<'secondFactor'>> {
+    /** Whether it is set up, its passkeys for a host, and whether it has to be. */
+    async read({ personId }: SignedIn, rpId: string): Promise<CallOutput<'secondFactor'>> {
       const { since, codesLeft } = await readSecondFactor(database, personId)
+      const passkeys = (await selectPasskeys(kysely, personId, rpId)).map(toPasskey)
       const requirement = await settingAt(kysely, 'staffSecondFactor', now())
       const isRequired = requirement === 'required'
-      return { since: since?.toISOString() ?? null, recoveryCodesLeft: codesLeft, isRequired }
+      return { since: since?.toISOString() ?? null, recoveryCodesLeft: codesLeft, passkeys, isRequired }
     },
 
     /** Makes a secret, which counts once a code of it was given. Throws `wrong-password` or `second-factor-set`. */
@@ -79,7 +51,7 @@ export function secondFactorService(context: IdentityContext) {
       typed: string,
     ): Promise<CallOutput<'secondFactorConfirm'>> {
       const made = await newRecoveryCodes()
-      await withCode({ personId, typed, isConfirmed: false }, async (trx) => {
+      await withCode(context, { personId, typed, isConfirmed: false }, async (trx) => {
         await trx
           .updateTable('second_factors')
           .set({ confirmed_at: now(), recovery_salt: made.salt })
@@ -97,7 +69,7 @@ export function secondFactorService(context: IdentityContext) {
     /** Makes new recovery codes in place of the earlier ones. */
     async renewCodes({ personId }: SignedIn, typed: string): Promise<CallOutput<'recoveryCodesCreate'>> {
       const made = await newRecoveryCodes()
-      await withCode({ personId, typed, isConfirmed: true }, async (trx) => {
+      await withCode(context, { personId, typed, isConfirmed: true }, async (trx) => {
         await storeRecoveryCodes(trx, personId, made)
         await audit(trx, personId, 'recovery-codes-renewed')
         await jobs.send(trx, secondFactorMailJob, { personId, about: 'codes' })
@@ -111,21 +83,11 @@ export function secondFactorService(context: IdentityContext) {
       { password, code }: { readonly password: string; readonly code: string },
     ): Promise<void> {
       await requireOwnPassword(context, personId, password)
-      await withCode({ personId, typed: code, isConfirmed: true }, async (trx) => {
+      await withCode(context, { personId, typed: code, isConfirmed: true }, async (trx) => {
         await deleteSecondFactor(trx, personId)
         await audit(trx, personId, 'second-factor-removed')
         await jobs.send(trx, secondFactorMailJob, { personId, about: 'removed' })
       })
     },
   }
-}
-
-/** Why there is nothing to confirm: it was confirmed, or never begun. */
-async function whyNone(trx: Trx, personId: string): Promise<'second-factor-set' | 'second-factor-not-set'> {
-  const kept = await trx
-    .selectFrom('second_factors')
-    .select('person_id')
-    .where('person_id', '=', personId)
-    .executeTakeFirst()
-  return kept === undefined ? 'second-factor-not-set' : 'second-factor-set'
 }
