@@ -11,6 +11,9 @@ export interface DemoPerson {
   readonly introduction: string
   readonly company: string
   readonly inn: string
+  /** What documents name besides; absent of those who have not entered it. */
+  readonly kpp?: string
+  readonly legalAddress?: string
   /** Digits with the country code. */
   readonly phone: string
   readonly isPhoneVerified: boolean
@@ -43,6 +46,8 @@ export const anna: DemoPerson = {
   introduction: 'a buyer with money and orders',
   company: 'Салон «Букет»',
   inn: '7700000016',
+  kpp: '770001001',
+  legalAddress: '119180, г. Москва, ул. Большая Полянка, д. 30',
   phone: '79161234501',
   city: 'Москва',
   index: '119180',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditLedger } from '../testing/test-people.ts'
+import { issueUpdsJob } from '../modules/purchases/purchases-jobs.ts'
 import { openTestShop, testNow, type TestShop } from '../testing/test-shop.ts'
 import { openBrowser } from '../testing/visitor.ts'
 import { seedComingDaysJob } from './demo-module.ts'
@@ -40,6 +41,25 @@ test(
     expect(new Set(items.map(({ status }) => status)).size).toBe(items.length)
     expect(items.map(({ number }) => number)).toEqual([10_005, 10_004, 10_003, 10_002, 10_001])
     for (const truble of Object.values(await auditLedger(shop))) expect(truble).toEqual([])
+  },
+)
+
+test(
+  "the demo's buyer has the documents of every shipment, and a buyer without details is told what they wait for",
+  slow,
+  async () => {
+    const shop = await openTestShop({ config: { hasDemo: false } })
+    await seedDemo(shop.database, testNow)
+    await shop.app.jobs.send(shop.database.kysely, issueUpdsJob, {})
+    await shop.app.jobs.runPending()
+    const documentsOf = async ({ email }: { email: string }) => {
+      const browser = await openBrowser(shop.app)
+      await browser.call('signin', { body: { email, password: demoPassword } })
+      const { items } = (await browser.call('orderList')).ok
+      return items.map(({ documents }) => documents).filter((state) => state !== 'none')
+    }
+    expect(await documentsOf(anna)).toEqual(['ready', 'ready', 'ready'])
+    expect(await documentsOf(maria)).toEqual(['incomplete'])
   },
 )
 

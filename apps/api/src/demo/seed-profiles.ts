@@ -48,13 +48,16 @@ async function insertColleague(trx: Trx, person: DemoPerson): Promise<void> {
 }
 
 async function fillProfile(trx: Trx, person: DemoPerson, start: Date): Promise<void> {
-  const { id, company, inn, phone, country, city, index, isPhoneVerified, joinedDaysAgo } = person
+  const { id, company, inn, kpp = '', legalAddress = '' } = person
+  const { phone, country, city, index, isPhoneVerified, joinedDaysAgo } = person
   const joined = new Date(start.getTime() - joinedDaysAgo * 24 * hourMs)
   await trx
     .updateTable('people')
     .set({
       company,
       inn,
+      kpp,
+      legal_address: legalAddress,
       phone,
       phone_verified_at: isPhoneVerified ? joined : null,
       country,

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { id, isoMoment } from './primitives.ts'
 
-/** How far the documents of an order's shipments are: nothing was shipped, some are not made yet, or all are there. */
-export const documentsStates = ['none', 'awaited', 'ready'] as const
+/**
+ * How far the documents of an order's shipments are: nothing was shipped, some wait for what the buyer's profile lacks, some are not made
+ * yet, or all are there.
+ */
+export const documentsStates = ['none', 'incomplete', 'awaited', 'ready'] as const
 
 /** One of them. */
 export type DocumentsState = (typeof documentsStates)[number]

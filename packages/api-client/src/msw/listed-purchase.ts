@@ -1,8 +1,13 @@
+import type { DocumentsState } from '../contract/order-shipments.ts'
 import type { MockPurchase } from '../fixtures/purchase-of.ts'
+
+function documentsState({ shipments, missingRequisites }: MockPurchase): DocumentsState {
+  if (shipments.length === 0) return 'none'
+  if (shipments.every(({ upd }) => upd !== null)) return 'ready'
+  return missingRequisites.length > 0 ? 'incomplete' : 'awaited'
+}
 
 /** An order as lists show it; its documents are those of its shipments. */
 export function listedPurchase(order: MockPurchase) {
-  const { totals, shipments } = order
-  const made = shipments.every(({ upd }) => upd !== null) ? ('ready' as const) : ('awaited' as const)
-  return { ...order, due: totals.due, documents: shipments.length === 0 ? ('none' as const) : made }
+  return { ...order, due: order.totals.due, documents: documentsState(order) }
 }

@@ -108,8 +108,8 @@ export const DocumentsTogetherByKeyboard = meta.story({
   },
 })
 
-/** An order whose UPD is not made cannot be chosen. */
-export const DocumentsAwaited = meta.story({
+/** Orders whose UPDs wait for details of the company cannot be chosen, and the page says where those are entered. */
+export const DocumentsIncomplete = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...createMockMarket({
@@ -120,7 +120,8 @@ export const DocumentsAwaited = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: openDocuments }))
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled()
-    await expect(canvas.getAllByText(/УПД ещё нет|No UPD yet/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/^(Нужны реквизиты|Needs company details)$/)).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: /Заполнить в профиле|Fill in the profile/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Выберите заказы|Select orders/ })).toBeDisabled()
   },
 })

@@ -43,7 +43,7 @@ export function ChosenOrdersBar({ chosen, clear }: Pick<ChosenOrders, 'chosen' |
         <p className={styles.why}>
           {t(areShipped ? 'orders.documentsAwaited' : 'orders.notShipped', {
             numbers: chosen
-              .filter(({ documents }) => documents === (areShipped ? 'awaited' : 'none'))
+              .filter(({ documents }) => (areShipped ? documents !== 'ready' : documents === 'none'))
               .map(({ number }) => String(number))
               .join(', '),
           })}

@@ -1,4 +1,5 @@
 import type { DocumentsState } from '@flower-market/api-client/contract'
+import { missingRequisites } from '@flower-market/flower-domain'
 import type { Db } from '../../../platform/database/database.ts'
 
 /** How far the documents of these orders are; one that nothing was shipped of is not among them. */
@@ -10,13 +11,21 @@ export async function documentsStates(
   const rows = await db
     .selectFrom('shipments')
     .leftJoin('upds', 'upds.shipment_id', 'shipments.id')
+    .innerJoin('purchases', 'purchases.id', 'purchase_id')
+    .innerJoin('people', 'people.id', 'person_id')
+    .select(['company', 'inn', 'kpp', 'legal_address as legalAddress'])
     .select((eb) => [
       'purchase_id as id',
       eb.fn.count<bigint>('shipments.id').as('shipped'),
       eb.fn.count<bigint>('upds.shipment_id').as('made'),
     ])
     .where('purchase_id', 'in', [...purchaseIds])
-    .groupBy('purchase_id')
+    .groupBy(['purchase_id', 'people.id'])
     .execute()
-  return new Map(rows.map(({ id, shipped, made }) => [id, made < shipped ? 'awaited' : 'ready']))
+  return new Map(
+    rows.map(({ id, shipped, made, ...buyer }) => {
+      if (made === shipped) return [id, 'ready']
+      return [id, missingRequisites(buyer).length > 0 ? 'incomplete' : 'awaited']
+    }),
+  )
 }

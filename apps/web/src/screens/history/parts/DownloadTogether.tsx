@@ -1,11 +1,20 @@
 import { useId, useState } from 'react'
 import { maxArchivedOrders, type CallOutput } from '@flower-market/api-client'
-import { Button, Checkbox, DownloadIcon } from '@flower-market/ui'
+import { Banner, Button, Checkbox, DownloadIcon, TextLink } from '@flower-market/ui'
 import { useDownload } from '@flower-market/app-runtime/download'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { paths } from '../../../paths.ts'
 import styles from './DownloadTogether.module.css'
 
 type OrderRow = CallOutput<'orderList'>['items'][number]
+
+/** What the documents of an order wait for. */
+const awaitedTexts = {
+  none: 'history.documentsAwaited',
+  awaited: 'history.documentsAwaited',
+  incomplete: 'history.documentsIncomplete',
+} as const
 
 /** Offers the documents of several orders of a list as one ZIP; nothing where no order has been shipped. */
 export function DownloadTogether({ rows }: { rows: readonly OrderRow[] }) {
@@ -22,6 +31,7 @@ function ShippedOrders({ rows }: { rows: readonly OrderRow[] }) {
   const [isOpen, setOpen] = useState(false)
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
   const ready = rows.filter(({ documents }) => documents === 'ready')
+  const incomplete = rows.filter(({ documents }) => documents === 'incomplete')
   const chosen = ready.filter(({ _id }) => wanted.has(_id))
   const isFull = chosen.length >= maxArchivedOrders
   const most = ready.slice(0, maxArchivedOrders)
@@ -41,6 +51,14 @@ function ShippedOrders({ rows }: { rows: readonly OrderRow[] }) {
           {t('history.chooseDocuments')}
         </Button>
       </div>
+      {incomplete.length > 0 && (
+        <Banner tone="warn">
+          {t('history.documentsNeedProfile', { count: incomplete.length })}{' '}
+          <TextLink asChild>
+            <LocalizedLink to={paths.profile()}>{t('history.toProfile')}</LocalizedLink>
+          </TextLink>
+        </Banner>
+      )}
       <div id={panelId} hidden={!isOpen} className={styles.panel}>
         <Checkbox
           checked={isAll}
@@ -59,7 +77,7 @@ function ShippedOrders({ rows }: { rows: readonly OrderRow[] }) {
                 checked={documents === 'ready' && wanted.has(_id)}
                 disabled={documents !== 'ready' || (isFull && !wanted.has(_id))}
                 onChange={(event) => toggle(_id, event.target.checked)}
-                trailing={documents === 'ready' ? undefined : t('history.documentsAwaited')}
+                trailing={documents === 'ready' ? undefined : t(awaitedTexts[documents])}
               >
                 {t('history.order', { number: String(number) })} · {format.day(deliveryFrom, 'day')}
               </Checkbox>
