@@ -30,6 +30,7 @@ export const paths = {
   deliveries: () => pathOf('deliveries', {}),
   priceLists: () => pathOf('priceLists', {}),
   priceList: (id: string) => pathOf('priceList', { id }),
+  stockSystem: () => pathOf('stockSystem', {}),
   varieties: () => pathOf('varieties', {}),
   plantations: () => pathOf('plantations', {}),
   regions: () => pathOf('regions', {}),

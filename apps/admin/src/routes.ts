@@ -182,6 +182,15 @@ export const routes = {
     title: 'staff.priceLists',
     description: 'pages.priceList',
   },
+  stockSystem: {
+    path: '/goods/stock-system',
+    access: 'signed-in',
+    needs: 'stockSystem',
+    layout: 'wide',
+    topics: ['imports', 'flowers', 'forms'],
+    title: 'staff.stockSystem',
+    description: 'pages.stockSystem',
+  },
   varieties: {
     path: '/goods/varieties',
     access: 'signed-in',

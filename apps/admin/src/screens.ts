@@ -8,6 +8,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<{ default: Compon
   person: () => import('./screens/person/PersonScreen.tsx'),
   priceLists: () => import('./screens/price-lists/PriceListsScreen.tsx'),
   priceList: () => import('./screens/price-list/PriceListScreen.tsx'),
+  stockSystem: () => import('./screens/stock-system/StockSystemScreen.tsx'),
   varieties: () => import('./screens/varieties/VarietiesScreen.tsx'),
   plantations: () => import('./screens/plantations/PlantationsScreen.tsx'),
   regions: () => import('./screens/regions/RegionsScreen.tsx'),

@@ -102,6 +102,7 @@ export const permissions = {
   stockImportApply: ['owner', 'warehouse', 'RECIPIENT'],
   stockImportDiscard: ['owner', 'warehouse', 'RECIPIENT'],
   stockSystem: ['ADMIN'],
+  stockSystemApply: ['owner', 'warehouse'],
   regionRecords: ['ADMIN'],
   regionCreate: ['owner'],
   regionUpdate: ['owner'],

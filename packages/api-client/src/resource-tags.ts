@@ -209,6 +209,7 @@ export const changedTags = {
   stockImportCreate: ['stock'],
   stockImportChange: ['stock'],
   stockImportApply: ['stock'],
+  stockSystemApply: ['stock'],
   stockImportDiscard: ['stock'],
   orderMyself: ['requests'],
   plantationOrderCreate: ['requests'],

@@ -85,6 +85,7 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
      INSERT INTO stock_readings VALUES ('items', now());
      INSERT INTO stock_orders (purchase_id, id, next_at) VALUES ('order', gen_random_uuid(), now())`,
   ],
+  '0167-read-stock-items': [`UPDATE stock_items SET lot = '{"code": "lot"}' WHERE id = 'variant'`],
   '0036-invoices': [
     `INSERT INTO payments (id, person_id, method, currency, amount, status, created_at, created_by)
        VALUES ('by-invoice', 'buyer', 'CHECK', 'RUB', 70000, 'IN_PROCESSED', now(), 'buyer');

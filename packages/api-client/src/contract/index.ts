@@ -38,6 +38,7 @@ export {
   maxLotPhotos,
   maxPasskeys,
   maxSavedLots,
+  maxSystemChanges,
   maxOpenRequests,
   maxArchivedOrders,
   maxOrdersTogether,

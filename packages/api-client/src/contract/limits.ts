@@ -94,6 +94,9 @@ export const maxLotPhotos = 6
 /** How many lots are saved at once at most. */
 export const maxSavedLots = 200
 
+/** How many changes of the stock system are shown, and accepted at once, at most. */
+export const maxSystemChanges = 2_000
+
 /** How many positions a request to a plantation has at most. */
 export const maxRequestPositions = 100
 

@@ -219,7 +219,13 @@ export function stockHandlers(state: MarketState): HttpHandler[] {
       items: 0,
       waitingOrders: 0,
       problems: [],
+      changes: [],
+      waitingChanges: 0,
     })),
+    // The sandbox has no stock of its own, so that nothing of it waits.
+    mockSignedIn(state, 'stockSystemApply', (_person, { body: { changes } }) =>
+      refuse('lots-changed', { codes: changes.map(({ code }) => code) }),
+    ),
     mockSignedIn(
       state,
       'lotList',

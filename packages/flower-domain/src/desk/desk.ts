@@ -19,6 +19,9 @@ export const deskKinds = [
 /** What kind of thing waits for a member of staff. */
 export type DeskKind = (typeof deskKinds)[number]
 
+/** The id of the one item, among the price lists, of all that waits of the stock system. */
+export const stockSystemItemId = 'stock-system'
+
 /** Within how many hours staff answer what has come. */
 const answerHours = { verification: 24, claim: 24, recipient: 24, 'top-up': 2, crypto: 2 } as const
 

@@ -2,6 +2,7 @@ export {
   dayClosesAt,
   deskDeadline,
   deskKinds,
+  stockSystemItemId,
   deskUrgencies,
   deskUrgency,
   deskWatchMs,

@@ -17,6 +17,9 @@ export function GoodsTabs() {
         </MenuLink>
       </SegmentedTab>
       <SegmentedTab asChild>
+        <MenuLink to={paths.stockSystem()}>{t('staff.stockSystem')}</MenuLink>
+      </SegmentedTab>
+      <SegmentedTab asChild>
         <MenuLink to={paths.varieties()}>{t('staff.varieties')}</MenuLink>
       </SegmentedTab>
       <SegmentedTab asChild>

@@ -90,6 +90,10 @@ export const TakenByAColleague = meta.story({
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Прайс' })).toHaveFocus())
     await userEvent.keyboard('[KeyA]')
     await waitFor(() => expect(canvas.getByText('Это дело взял другой сотрудник.')).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Открыть проверку' })).toHaveAttribute(
+      'href',
+      '/goods/price-lists/import',
+    )
   },
 })
 

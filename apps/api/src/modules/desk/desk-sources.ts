@@ -1,10 +1,17 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { deskDeadline, formatUsdt, matchBankTransfer, type DeskKind } from '@flower-market/flower-domain'
+import {
+  deskDeadline,
+  formatUsdt,
+  matchBankTransfer,
+  stockSystemItemId,
+  type DeskKind,
+} from '@flower-market/flower-domain'
 import { sql, type RawBuilder } from 'kysely'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { filePath } from '../../platform/http/file-path.ts'
 import { listOpenInvoices } from '../bank-statements/index.ts'
+import { differingLots } from '../stock/index.ts'
 
 type Item = CallOutput<'desk'>['items'][number]
 type ItemOf<K extends DeskKind> = Extract<Item, { kind: K }>
@@ -208,12 +215,17 @@ function imports(db: Db) {
   return read(
     db,
     'import',
-    sql`SELECT stock_imports.id AS _id, stock_imports.created_at AS since, ${nobody}, NULL AS sum, json_build_object(
-        'plantation', plantations.name, 'fileName', file_name, 'deliveryDate', delivery_date,
-        'lines', jsonb_array_length(lines),
-        'questions', (SELECT count(*) FROM jsonb_array_elements(lines) AS line WHERE line->>'status' = 'asked')) AS facts
-      FROM stock_imports JOIN plantations ON plantations.id = stock_imports.plantation_id
-      WHERE stock_imports.status = 'open' ORDER BY stock_imports.created_at`,
+    sql`SELECT _id, since, ${nobody}, NULL AS sum, facts FROM (
+        SELECT stock_imports.id AS _id, stock_imports.created_at AS since, json_build_object(
+          'plantation', plantations.name, 'fileName', file_name, 'deliveryDate', delivery_date,
+          'lines', jsonb_array_length(lines),
+          'questions', (SELECT count(*) FROM jsonb_array_elements(lines) AS line WHERE line->>'status' = 'asked')) AS facts
+        FROM stock_imports JOIN plantations ON plantations.id = stock_imports.plantation_id
+        WHERE stock_imports.status = 'open'
+        UNION ALL SELECT ${stockSystemItemId}, (SELECT read_at FROM stock_readings WHERE what = 'items'), json_build_object(
+          'plantation', 'MoySklad', 'fileName', 'MoySklad', 'deliveryDate', min(day), 'lines', count(*), 'questions', 0)
+        FROM (${differingLots}) AS differing HAVING count(*) > 0
+      ) AS waiting ORDER BY since`,
   )
 }
 

@@ -1,6 +1,7 @@
 import { contract } from '@flower-market/api-client/contract'
 import type { Platform } from '../../platform/platform.ts'
 import { importsService } from './imports/imports.service.ts'
+import { acceptSystemChanges } from './system/accept-changes.ts'
 import { findStockSystem } from './system/stock-system-state.ts'
 import { handleStockSystemJobs } from './system/stock-system-jobs.ts'
 import { stockWebhookRoutes } from './system/webhook.routes.ts'
@@ -9,6 +10,7 @@ import { lotsService } from './lots.service.ts'
 import { saveLotsService } from './save-lots.ts'
 import { varietyRecordsService } from './variety-records.service.ts'
 
+export { differingLots } from './system/system-changes.repository.ts'
 export { recordStockCancel, recordStockOrder } from './system/stock-system.repository.ts'
 
 /** How lots come into the shop. */
@@ -35,6 +37,10 @@ export function stockModule(platform: Platform): void {
   register(contract.varietyRecords, ({ query }) => varieties.list(query))
   register(contract.varietyUpdate, ({ person, body }) => varieties.update(person.personId, body))
   register(contract.stockSystem, () => findStockSystem(platform))
+  const acceptChanges = acceptSystemChanges(platform)
+  register(contract.stockSystemApply, ({ person, body, idempotencyKey }) =>
+    acceptChanges(person.personId, idempotencyKey, body),
+  )
   register(contract.stockImportCreate, ({ person, query, body }) =>
     imports.create(person, query, body as Uint8Array),
   )

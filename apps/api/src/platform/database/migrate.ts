@@ -67,6 +67,7 @@ import * as payouts from './migrations/0159-payouts.ts'
 import * as auditedDays from './migrations/0161-audited-days.ts'
 import * as canceledCryptoPayments from './migrations/0164-canceled-crypto-payments.ts'
 import * as typedReceipts from './migrations/0165-typed-receipts.ts'
+import * as readStockItems from './migrations/0167-read-stock-items.ts'
 import * as passkeys from './migrations/0171-passkeys.ts'
 import * as statementLines from './migrations/0158-statement-lines.ts'
 import * as webhooks from './migrations/0160-webhooks.ts'
@@ -166,6 +167,7 @@ export const migrations: Migrations = {
   '0163-missing-indexes': missingIndexes,
   '0164-canceled-crypto-payments': canceledCryptoPayments,
   '0165-typed-receipts': typedReceipts,
+  '0167-read-stock-items': readStockItems,
   '0171-passkeys': passkeys,
   '0174-schema-compatibility': schemaCompatibility,
 }

@@ -127,6 +127,8 @@ interface StockItems {
   code: string
   problem: StockItemProblem | null
   stems: Generated<number>
+  /** What it was read as, a row of `cards`; null where it is no lot. Written as JSON. */
+  lot: ColumnType<unknown, string | null, string | null>
 }
 
 interface StockReadings {

@@ -159,6 +159,12 @@ export function stockCases({ buyer, admin, recipient }: SuitePeople): ContractCa
         await verifyRefused(call('stockSystem'), 'not-permitted')
         const system = await staff('stockSystem')
         verifySame([system.provider, system.items], ['sandbox', 0], 'the sandbox has no stock of its own')
+        verifySame([system.changes, system.waitingChanges], [[], 0], 'nothing of it waits')
+        const unknown = { body: { changes: [{ code: 'ms-none', revision: 'none' }] } }
+        await verifyRefused(
+          staff('stockSystemApply', unknown, { idempotencyKey: freshKey() }),
+          'lots-changed',
+        )
         const plantation = await openBrowser()
         await plantation('signin', { body: recipient })
         const { items } = await plantation('lotList', { query: { limit: 1 } })

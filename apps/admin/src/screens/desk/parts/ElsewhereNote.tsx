@@ -1,3 +1,4 @@
+import { stockSystemItemId } from '@flower-market/flower-domain'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { Button } from '@flower-market/ui'
@@ -6,16 +7,18 @@ import { useMay } from '../../../state/use-may.ts'
 import type { DeskItem } from '../desk.atoms.ts'
 import styles from './DeskItemPanel.module.css'
 
+/** The page where an item is decided; null where there is none for the person. */
+function pageOf({ kind, _id: id }: DeskItem, may: ReturnType<typeof useMay>): string | null {
+  if (kind === 'transfer') return may('transactionReviewGet') ? paths.transfer(id) : null
+  if (kind === 'recipient') return may('recipientReviewList') ? paths.recipients() : null
+  if (kind === 'import') return id === stockSystemItemId ? paths.stockSystem() : paths.priceList(id)
+  return null
+}
+
 /** Why an item is not decided where it stands, and the page where it is. */
 export function ElsewhereNote({ item }: { item: DeskItem }) {
   const t = useTranslate()
-  const may = useMay()
-  const page =
-    item.kind === 'transfer' && may('transactionReviewGet')
-      ? paths.transfer(item._id)
-      : item.kind === 'recipient' && may('recipientReviewList')
-        ? paths.recipients()
-        : null
+  const page = pageOf(item, useMay())
   return (
     <>
       <p className={styles.elsewhere}>{t(`desk.elsewhere.${item.kind as 'job'}`)}</p>

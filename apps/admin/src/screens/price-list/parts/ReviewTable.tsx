@@ -1,6 +1,7 @@
 import { Button, Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import { ChangedValue } from '../../../components/changed-value/ChangedValue.tsx'
 import type { ReviewActions, ReviewLine } from '../use-review.ts'
 import styles from './ReviewPage.module.css'
 
@@ -11,16 +12,6 @@ export interface ReviewTableProps {
   lines: readonly ReviewLine[]
   /** Null where the price list is decided. */
   actions: ReviewActions | null
-}
-
-function Change({ from, to }: { from: string | null; to: string | null }): ReactNode {
-  if (to === null) return <span className={styles.before}>{from}</span>
-  if (from === null || from === to) return to
-  return (
-    <>
-      <span className={styles.before}>{from}</span> {to}
-    </>
-  )
 }
 
 /** Lines of one outcome: what stands in the file, and the lot before and after. */
@@ -58,19 +49,19 @@ export function ReviewTable({ label, lines, actions }: ReviewTableProps) {
                   {lot && t('flowers.nameWithLength', { variety: lot.variety, length: lot.lengthCm })}
                 </TableCell>
                 <TableCell align="end" label={t('imports.price')}>
-                  <Change
+                  <ChangedValue
                     from={before && format.money(before.price)}
                     to={after && format.money(after.price)}
                   />
                 </TableCell>
                 <TableCell align="end" label={t('imports.stems')}>
-                  <Change
+                  <ChangedValue
                     from={before && format.number(before.stemsAvailable)}
                     to={after && format.number(after.stemsAvailable)}
                   />
                 </TableCell>
                 <TableCell align="end" label={t('imports.pack')}>
-                  <Change from={packOf(before)} to={packOf(after)} />
+                  <ChangedValue from={packOf(before)} to={packOf(after)} />
                 </TableCell>
                 {actions && (
                   <TableCell align="end" label={t('imports.actions')}>

@@ -1,6 +1,7 @@
 import { moscowDateOf } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
+import { publishToDesk } from '../../../platform/events/publish-to-desk.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { changeLots, type LotChange, type StoredLot } from '../../catalog/index.ts'
 import { listPacks, listVarieties } from '../imports/imports.repository.ts'
@@ -33,43 +34,19 @@ async function contextOf(db: Db): Promise<ItemContext> {
   }
 }
 
-const read = ['type', 'variety', 'plantation_id', 'length_cm', 'price', 'delivery_date'] as const
-const packed = ['stems_per_bunch', 'stems_per_box', 'freight'] as const
-
-/** What the system says of a lot; what only the shop knows stays. */
-function changedLot(before: StoredLot, item: StoredLot): StoredLot {
-  const facts = Object.fromEntries([...read, ...packed].map((name) => [name, item[name]]))
-  return { ...before, ...facts }
-}
-
-function isSame(left: StoredLot, right: StoredLot): boolean {
-  return [...read, ...packed].every((name) => left[name] === right[name])
-}
-
-async function applyItems(trx: Trx, lots: ReadonlyMap<string, StoredLot>, at: Date): Promise<void> {
-  const current = await lockSystemLots(trx)
-  const byCode = new Map(current.map((lot) => [lot.code, lot]))
-  const today = moscowDateOf(at)
-  const added = [...lots.values()].filter((lot) => !byCode.has(lot.code) && lot.delivery_date >= today)
-  const changes: LotChange[] = [
-    ...added.map((after): LotChange => ({ kind: 'added', before: null, after })),
-    ...current.flatMap((before): LotChange[] => {
-      const item = lots.get(before.code)
-      if (item === undefined) return [{ kind: 'withdrawn', before, after: null }]
-      return isSame(before, item) ? [] : [{ kind: 'changed', before, after: changedLot(before, item) }]
-    }),
-  ]
-  await changeLots(trx, changes, { by: null, source: 'moysklad', at })
-}
-
-/** Reads all items: lots come, change and go; what cannot be understood is kept with its problem. */
+/**
+ * Reads all items. What differs from the lots on sale waits until staff accept it; what cannot be understood is kept with its problem. A
+ * flower of a day that has passed is no new lot.
+ */
 export async function readItems({ database, events, ports: { stock }, now }: Shop): Promise<void> {
   const at = now()
   const items = await stock.readItems()
   const readItem = itemReader(await contextOf(database.kysely))
   const made = items.map((item) => ({ item, lot: readItem(item) }))
-  const lots = new Map(made.flatMap(({ lot }) => (lot.ok ? [[lot.lot.code, lot.lot] as const] : [])))
   await events.transaction(async (trx) => {
+    const onSale = new Set((await lockSystemLots(trx)).map(({ code }) => code))
+    const today = moscowDateOf(at)
+    const isWanted = (lot: StoredLot): boolean => lot.delivery_date >= today || onSale.has(lot.code)
     await writeItems(
       trx,
       made.map(({ item, lot }) => ({
@@ -77,11 +54,26 @@ export async function readItems({ database, events, ports: { stock }, now }: Sho
         name: `${item.variety} ${[...item.characteristics.values()].join(', ')}`.trim().slice(0, 300),
         code: codeOfItem(item),
         problem: lot.ok ? null : lot.problem,
+        lot: lot.ok && isWanted(lot.lot) ? lot.lot : null,
       })),
     )
-    await applyItems(trx, lots, at)
     await keepReading(trx, 'items', at)
+    await publishToDesk(trx, 'import')
   })
+}
+
+/** Writes what can be sold of each lot by what was read last. */
+export async function writeSellable(trx: Trx, { readAt, at }: { readAt: Date; at: Date }): Promise<void> {
+  // Orders of these lots wait from here on: what is sellable is counted with all that were placed.
+  const lots = await lockSystemLots(trx)
+  const sellable = await selectSellable(trx, readAt)
+  const changes = lots.flatMap((before): LotChange[] => {
+    const stems = sellable.get(before.code) ?? 0
+    return stems === before.stems_available
+      ? []
+      : [{ kind: 'changed', before, after: { ...before, stems_available: stems } }]
+  })
+  await changeLots(trx, changes, { by: null, source: 'moysklad', at })
 }
 
 /** Reads what there is of each item, of what has changed since the last reading or of all, and writes what can be sold of it. */
@@ -95,16 +87,7 @@ export async function readLevels(
   const levels = await stock.readLevels(since)
   await events.transaction(async (trx) => {
     await writeLevels(trx, levels, since === null)
-    // Orders of these lots wait from here on: what is sellable is counted with all that were placed.
-    const lots = await lockSystemLots(trx)
-    const sellable = await selectSellable(trx, at)
-    const changes = lots.flatMap((before): LotChange[] => {
-      const stems = sellable.get(before.code) ?? 0
-      return stems === before.stems_available
-        ? []
-        : [{ kind: 'changed', before, after: { ...before, stems_available: stems } }]
-    })
-    await changeLots(trx, changes, { by: null, source: 'moysklad', at })
+    await writeSellable(trx, { readAt: at, at })
     await keepReading(trx, 'levels', at)
   })
 }

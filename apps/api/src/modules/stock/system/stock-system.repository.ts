@@ -3,6 +3,7 @@ import type { StockItemProblem } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { StoredLot } from '../../catalog/index.ts'
+import { flowerFields, isSame } from './system-changes.repository.ts'
 
 /** What the codes of its lots begin with. */
 export const codePrefix = 'ms-'
@@ -16,6 +17,8 @@ export interface ReadItem {
   readonly name: string
   readonly code: string
   readonly problem: StockItemProblem | null
+  /** What it is as a lot; null where it is none. */
+  readonly lot: StoredLot | null
 }
 
 /** When something was read last; null for never. */
@@ -39,9 +42,10 @@ export async function keepReading(trx: Trx, what: StockReading, at: Date): Promi
 
 /** Writes the items of a whole reading; those that it does not have go. */
 export async function writeItems(trx: Trx, items: readonly ReadItem[]): Promise<void> {
-  await sql`INSERT INTO stock_items (id, name, code, problem)
-    SELECT id, name, code, problem FROM json_populate_recordset(NULL::stock_items, ${JSON.stringify(items)}::json)
-    ON CONFLICT (id) DO UPDATE SET name = excluded.name, problem = excluded.problem`.execute(trx)
+  await sql`INSERT INTO stock_items (id, name, code, problem, lot)
+    SELECT id, name, code, problem, lot FROM json_populate_recordset(NULL::stock_items, ${JSON.stringify(items)}::json)
+    ON CONFLICT (id) DO UPDATE
+      SET name = excluded.name, problem = excluded.problem, lot = excluded.lot`.execute(trx)
   await sql`DELETE FROM stock_items WHERE id <> ALL(${items.map(({ id }) => id)})`.execute(trx)
 }
 
@@ -70,19 +74,21 @@ export function lockSystemLots(trx: Trx): Promise<StoredLot[]> {
 
 /**
  * What can be sold of each lot: what the system says, less the orders that it cannot know of. An order that went out after a reading
- * began may be missing in it, so that it counts as well; too little for a minute sells nothing twice.
+ * began may be missing in it, so that it counts as well; too little for a minute sells nothing twice. Nothing is sold of a lot that is
+ * another flower in the system by now, or none, until staff have looked at it.
  */
 export async function selectSellable(trx: Trx, readAt: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; stems: number }>`
-    SELECT stock_items.code, greatest(0, stems - coalesce(sum(agreed_quantity) FILTER (
+    SELECT stock_items.code, CASE WHEN is_same THEN greatest(0, stems - coalesce(sum(agreed_quantity) FILTER (
       WHERE canceled_at IS NULL AND (placed_at IS NULL OR placed_at >= ${readAt})), 0)
       - coalesce((SELECT sum(quantity) FROM hold_lines JOIN holds ON holds.id = hold_id
         WHERE status = 'held' AND hold_lines.code = stock_items.code), 0)
       - coalesce((SELECT sum(stems_left) FROM auction_clocks
-        WHERE due_at IS NOT NULL AND auction_clocks.code = stock_items.code), 0))::int AS stems
-    FROM stock_items LEFT JOIN (purchase_lines JOIN stock_orders USING (purchase_id))
-      ON purchase_lines.code = stock_items.code
-    GROUP BY stock_items.code, stems`.execute(trx)
+        WHERE due_at IS NOT NULL AND auction_clocks.code = stock_items.code), 0))::int ELSE 0 END AS stems
+    FROM stock_items JOIN (SELECT code, ${isSame(flowerFields)} AS is_same
+        FROM stock_items JOIN cards USING (code)) AS on_sale ON on_sale.code = stock_items.code
+      LEFT JOIN (purchase_lines JOIN stock_orders USING (purchase_id)) ON purchase_lines.code = stock_items.code
+    GROUP BY stock_items.code, stems, is_same`.execute(trx)
   return new Map(rows.map(({ code, stems }) => [code, stems]))
 }
 

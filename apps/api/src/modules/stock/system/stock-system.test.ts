@@ -70,6 +70,19 @@ async function openSystem() {
         .where('code', '=', code)
         .executeTakeFirst()
     )?.stems_available
+  const staff = await addSignedIn(shop, { role: 'ADMIN' })
+  const waiting = async () => (await staff.browser.call('stockSystem')).ok.changes
+  const accept = async (changes: readonly { code: string; revision: string }[]) =>
+    staff.browser.call(
+      'stockSystemApply',
+      { body: { changes: changes.map(({ code, revision }) => ({ code, revision })) } },
+      { key: randomUUID() },
+    )
+  /** Has everything read, and staff accept all of it. */
+  const readAndAccept = async (): Promise<void> => {
+    await run(readStockJob)
+    await accept(await waiting())
+  }
   const buyer = await addBuyer(shop)
   const order = async (code: string, quantity: number) => {
     const { cards } = (await buyer.call('catalogCards', { query: { date: testDay } })).ok
@@ -77,14 +90,29 @@ async function openSystem() {
     return (await buyer.call('purchaseCreate', { body: orderFor([card, quantity]) }, { key: randomUUID() }))
       .ok
   }
-  return { shop, system, run, stems, buyer, order }
+  return { shop, system, run, stems, buyer, order, staff, waiting, accept, readAndAccept }
 }
 
-test('flowers of the stock system come, change and go; what is not understood is kept with its reason', async () => {
-  const { shop, system, run, stems } = await openSystem()
+test('flowers of the stock system come, change and go once staff accept it; what is not understood is kept with its reason', async () => {
+  const { shop, system, run, stems, staff, waiting, accept } = await openSystem()
   await run(readStockJob)
-  expect([await stems('ms-a'), await stems('ms-b'), await stems('ms-c')]).toEqual([500, 300, undefined])
-  const staff = await addSignedIn(shop, { role: 'ADMIN' })
+  expect([await stems('ms-a'), await stems('ms-b'), await stems('ms-c')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  const added = await waiting()
+  expect(added).toMatchObject([
+    {
+      code: 'ms-a',
+      kind: 'added',
+      before: null,
+      after: { variety: 'Explorer', plantation: 'Alto Zafiro Roses', price: 12_000 },
+    },
+    { code: 'ms-b', kind: 'added' },
+  ])
+  expect((await accept(added)).ok).toEqual({ applied: 2 })
+  expect([await stems('ms-a'), await stems('ms-b'), await waiting()]).toEqual([500, 300, []])
   expect((await staff.browser.call('stockSystem')).ok).toMatchObject({
     provider: 'test',
     items: 3,
@@ -93,12 +121,83 @@ test('flowers of the stock system come, change and go; what is not understood is
   system.items = [item('a', {}, 13_000)]
   system.levels = [{ itemId: 'a', stems: 475 }]
   await run(readStockJob)
-  const lots = await shop.database.kysely
-    .selectFrom('cards')
-    .select(['code', 'price', 'stems_available'])
-    .where('code', 'like', 'ms-%')
-    .execute()
-  expect(lots).toEqual([{ code: 'ms-a', price: 13_000, stems_available: 475 }])
+  const lots = () =>
+    shop.database.kysely
+      .selectFrom('cards')
+      .select(['code', 'price', 'stems_available'])
+      .where('code', 'like', 'ms-%')
+      .orderBy('code')
+      .execute()
+  // Stock is what there is, whatever was decided; what is gone there is not sold.
+  expect(await lots()).toEqual([
+    { code: 'ms-a', price: 12_000, stems_available: 475 },
+    { code: 'ms-b', price: 12_000, stems_available: 0 },
+  ])
+  const changed = await waiting()
+  expect(changed).toMatchObject([
+    { code: 'ms-b', kind: 'withdrawn', after: null },
+    { code: 'ms-a', kind: 'changed', before: { price: 12_000 }, after: { price: 13_000 } },
+  ])
+  await accept(changed.filter(({ kind }) => kind === 'changed'))
+  expect(await lots()).toEqual([
+    { code: 'ms-a', price: 13_000, stems_available: 475 },
+    { code: 'ms-b', price: 12_000, stems_available: 0 },
+  ])
+  await accept(await waiting())
+  expect(await lots()).toEqual([{ code: 'ms-a', price: 13_000, stems_available: 475 }])
+})
+
+test('what is not as staff saw it is refused as a whole', async () => {
+  const { system, run, stems, waiting, accept } = await openSystem()
+  await run(readStockJob)
+  const seen = await waiting()
+  system.items = [item('a', {}, 13_000), item('b', { ростовка: '70' })]
+  await run(readStockJob)
+  expect((await accept(seen)).refusal).toMatchObject({ code: 'lots-changed', details: { codes: ['ms-a'] } })
+  expect([await stems('ms-a'), await stems('ms-b')]).toEqual([undefined, undefined])
+})
+
+test('of two members of staff who accept the same changes at once one does', async () => {
+  const { run, waiting, accept } = await openSystem()
+  await run(readStockJob)
+  const seen = await waiting()
+  const answers = await Promise.all([accept(seen), accept(seen)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('nothing is sold of a lot that has become another flower, until staff accept what it is', async () => {
+  const { system, run, stems, waiting, accept, readAndAccept } = await openSystem()
+  await readAndAccept()
+  system.items = [item('a', { ростовка: '50' }), item('b', { ростовка: 'длинная' })]
+  await run(readStockJob)
+  expect([await stems('ms-a'), await stems('ms-b')]).toEqual([0, 0])
+  const changes = await waiting()
+  expect(changes).toMatchObject([
+    { code: 'ms-a', kind: 'changed', before: { lengthCm: 60 }, after: { lengthCm: 50 } },
+    { code: 'ms-b', kind: 'withdrawn', problem: 'no-length' },
+  ])
+  await accept(changes)
+  expect([await stems('ms-a'), await stems('ms-b')]).toEqual([500, undefined])
+})
+
+test('a flower of a day that has passed is no new lot', async () => {
+  const { system, run, waiting } = await openSystem()
+  system.items = [item('a', { 'дата поставки': '20.11.2026' })]
+  await run(readStockJob)
+  expect(await waiting()).toEqual([])
+})
+
+test('the desk says that changes of the stock system wait', async () => {
+  const { run, staff, waiting, accept } = await openSystem()
+  const imports = async () =>
+    (await staff.browser.call('desk')).ok.items.filter(({ kind }) => kind === 'import')
+  expect(await imports()).toEqual([])
+  await run(readStockJob)
+  expect(await imports()).toMatchObject([
+    { _id: 'stock-system', facts: { plantation: 'MoySklad', lines: 2, deliveryDate: testDay } },
+  ])
+  await accept(await waiting())
+  expect(await imports()).toEqual([])
 })
 
 test.each([
@@ -121,8 +220,8 @@ test.each([
 )
 
 test('changes are read with an overlap, and a level that is not named stays', async () => {
-  const { system, run, stems } = await openSystem()
-  await run(readStockJob)
+  const { system, run, stems, readAndAccept } = await openSystem()
+  await readAndAccept()
   system.now = new Date(testNow.getTime() + 60_000)
   system.levels = [{ itemId: 'b', stems: 0 }]
   await run(readStockChangesJob)
@@ -131,8 +230,8 @@ test('changes are read with an overlap, and a level that is not named stays', as
 })
 
 test('an order that is placed while the stock is read is not sold twice', async () => {
-  const { system, run, stems, order } = await openSystem()
-  await run(readStockJob)
+  const { system, run, stems, order, readAndAccept } = await openSystem()
+  await readAndAccept()
   system.now = new Date(testNow.getTime() + 60_000)
   system.duringLevels = async () => {
     system.duringLevels = async () => {}
@@ -152,8 +251,8 @@ test('an order that is placed while the stock is read is not sold twice', async 
 })
 
 test('an order goes out once, waits while the system is down, and gives its stems free when it is canceled', async () => {
-  const { system, run, order, buyer } = await openSystem()
-  await run(readStockJob)
+  const { system, run, order, buyer, readAndAccept } = await openSystem()
+  await readAndAccept()
   const { _id, number } = await order('ms-b', 50)
   system.isDown = true
   await run(stockOrdersJob)
@@ -174,8 +273,8 @@ test('an order goes out once, waits while the system is down, and gives its stem
 })
 
 test('an order without flowers of the system is none of its business', async () => {
-  const { shop, system, run, buyer } = await openSystem()
-  await run(readStockJob)
+  const { shop, system, run, buyer, readAndAccept } = await openSystem()
+  await readAndAccept()
   const card = await addCard(shop)
   await buyer.call('purchaseCreate', { body: orderFor([card, 25]) }, { key: randomUUID() })
   await run(stockOrdersJob)
