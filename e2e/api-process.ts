@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,6 +12,8 @@ export interface ApiProcess {
   readonly port: number
   /** Where the staff's app is. */
   readonly adminPort: number
+  /** Sends a message to the process and waits for its answer. */
+  tell(message: object): Promise<void>
   stop(): Promise<void>
 }
 
@@ -38,12 +41,15 @@ async function untilReady(port: number, hasEnded: () => boolean): Promise<void> 
   throw new Error(`The server was not ready within ${readyWithinMs} ms.`)
 }
 
-/** Starts the server on free ports with these settings and waits until it takes requests. */
-export async function startApiProcess(settings: Readonly<Record<string, string>>): Promise<ApiProcess> {
+/** Starts the server, or another script of it, on free ports with these settings and waits until it takes requests. */
+export async function startApiProcess(
+  settings: Readonly<Record<string, string>>,
+  script = 'main.ts',
+): Promise<ApiProcess> {
   const [port, adminPort] = await Promise.all([freePort(), freePort()])
   const server = spawn(
     process.execPath,
-    ['--conditions=source', '--disable-warning=ExperimentalWarning', join(root, 'apps/api/src/main.ts')],
+    ['--conditions=source', '--disable-warning=ExperimentalWarning', join(root, 'apps/api/src', script)],
     {
       cwd: root,
       env: {
@@ -53,10 +59,15 @@ export async function startApiProcess(settings: Readonly<Record<string, string>>
         PORT: String(port),
         ADMIN_PORT: String(adminPort),
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   )
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const tell = async (message: object) => {
+    const answered = once(server, 'message')
+    server.send(message)
+    await answered
+  }
   const stop = async () => {
     server.kill('SIGTERM')
     await ended
@@ -67,5 +78,5 @@ export async function startApiProcess(settings: Readonly<Record<string, string>>
     await stop()
     throw error
   }
-  return { port, adminPort, stop }
+  return { port, adminPort, tell, stop }
 }

@@ -65,6 +65,8 @@ const config: KnipConfig = {
         'src/testing/{next-version,version-after-next}.ts',
         'src/platform/database/migrations/*.ts',
         'src/testing/global-setup.ts',
+        // The end-to-end tests run it.
+        'src/testing/moved-clock-server.ts',
         'src/**/*.test.ts',
       ],
       project: ['src/**/*.ts'],
