@@ -89,11 +89,14 @@ test('the price list goes out as XLSX and comes back filled in as a cart @deskto
   const workbook = new Uint8Array(await readFile(await download.path()))
   // Title, three facts, an empty row and the headings stand above the lots.
   const filled = fill(fill(workbook, 'J7', 100), 'J9', 50)
+  // It is read beside the page, which goes on answering.
+  const reading = page.waitForEvent('worker')
   await page.locator('input[type=file]').setInputFiles({
     name: 'Прайс.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: filled,
   })
+  await reading
   await expect(page.getByRole('heading', { name: 'Список из 2 строк' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Нашли 2' })).toBeVisible()
   await page.getByRole('button', { name: /Положить 2 строки в корзину/ }).click()

@@ -102,6 +102,7 @@ export function appBuild({ pages, assets, port, chunkGroups, renderer, offline }
         },
       },
     },
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: `${assets}/[hash:8].js` } } },
     server: { port, proxy: { '/api': api, '/socket.io': { target: api, ws: true } } },
   } satisfies UserConfig
 }

@@ -1,27 +1,12 @@
 import type { createStore } from 'jotai'
 import { isReleaseWaitingAtom } from './release.atoms.ts'
+import { trustedScript } from './trusted-script.ts'
 
 const address = '/service-worker.js'
 
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string }
-}
-
-/** The page may start no script that no policy lets through: this one lets a single address through. */
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
-
-function trustedAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  policy ??= trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address })
-  return policy?.createScriptURL(address) ?? address
-}
-
 /** Registers the worker that answers without a network and shows push messages. */
 export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register(trustedAddress())
+  return navigator.serviceWorker.register(trustedScript('service-worker', address))
 }
 
 /** The script that the page began with names its release. */

@@ -70,7 +70,7 @@ test('the documentation is read under the same content policy as the shop, but f
   expect(docs.statusCode).toBe(200)
   const policy = String(api.headers['content-security-policy'])
   expect(
-    `${docs.headers['content-security-policy']};require-trusted-types-for 'script';trusted-types service-worker`,
+    `${docs.headers['content-security-policy']};require-trusted-types-for 'script';trusted-types service-worker workbook-reader`,
   ).toBe(policy)
   expect(docs.body).not.toMatch(/<script(?![^>]* src=)|<style/u)
 })

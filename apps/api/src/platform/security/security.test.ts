@@ -47,7 +47,7 @@ test.each(['/api/live', '/api/nothing', '/nowhere'])(
       'form-action': "'self'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'service-worker',
+      'trusted-types': 'service-worker workbook-reader',
     })
   },
 )

@@ -58,8 +58,8 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        // The service worker is started by an address that this policy gives.
-        trustedTypes: ['service-worker'],
+        // Each lets the one address through that a worker is started from.
+        trustedTypes: ['service-worker', 'workbook-reader'],
         ...(isSecure(config) && { upgradeInsecureRequests: [] }),
       },
     },
