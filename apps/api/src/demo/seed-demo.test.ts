@@ -1,3 +1,4 @@
+import { moscowDateOf } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditLedger } from '../testing/test-people.ts'
@@ -56,10 +57,17 @@ test(
       const browser = await openBrowser(shop.app)
       await browser.call('signin', { body: { email, password: demoPassword } })
       const { items } = (await browser.call('orderList')).ok
-      return items.map(({ documents }) => documents).filter((state) => state !== 'none')
+      const states = items.map(({ documents }) => documents).filter((state) => state !== 'none')
+      return { browser, states }
     }
-    expect(await documentsOf(anna)).toEqual(['ready', 'ready', 'ready'])
-    expect(await documentsOf(maria)).toEqual(['incomplete'])
+    const { browser, states } = await documentsOf(anna)
+    expect(states).toEqual(['ready', 'ready', 'ready'])
+    expect((await documentsOf(maria)).states).toEqual(['incomplete'])
+    // A document that is made later has the day of its shipment, in the list as on paper.
+    for (const { date, order } of (await browser.call('documentList')).ok.items) {
+      const { shipments } = (await browser.call('purchaseGet', { params: { id: order?._id ?? '' } })).ok
+      expect(shipments.map(({ at }) => moscowDateOf(new Date(at)))).toEqual([date])
+    }
   },
 )
 

@@ -1,5 +1,5 @@
 import type { CallOutput, TaxDocumentKind } from '@flower-market/api-client/contract'
-import { moscowDateOf, type OrderKind } from '@flower-market/flower-domain'
+import type { IsoDate, OrderKind } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { toMinor } from '../../../platform/database/column-types.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -10,7 +10,8 @@ interface DocumentRow {
   readonly id: string
   readonly kind: TaxDocumentKind
   readonly number: number
-  readonly at: Date
+  /** Of the document; it may be made later than what it is about. */
+  readonly date: IsoDate
   readonly amount: bigint
   readonly orderId: string | null
   readonly orderNumber: number | null
@@ -25,17 +26,17 @@ const ofOrder = sql`purchases.id AS "orderId", purchases.number AS "orderNumber"
 /** The documents of a person; of corrections what they lower. */
 function documentsOf(personId: string) {
   return sql`
-    SELECT shipment_id AS id, 'upd' AS kind, upds.number, upds.issued_at AS at,
+    SELECT shipment_id AS id, 'upd' AS kind, upds.number, upds.issued_at AS at, content->>'date' AS date,
       (content->'table'->>'gross')::bigint AS amount, ${ofOrder}
     FROM upds JOIN shipments ON shipments.id = shipment_id JOIN purchases ON purchases.id = purchase_id
     WHERE purchases.person_id = ${personId}
     UNION ALL
-    SELECT upd_corrections.id, 'correction', upd_corrections.number, upd_corrections.issued_at,
+    SELECT upd_corrections.id, 'correction', upd_corrections.number, upd_corrections.issued_at, content->>'date',
       -(content->'table'->'decrease'->>'gross')::bigint, ${ofOrder}
     FROM upd_corrections JOIN shipments ON shipments.id = shipment_id JOIN purchases ON purchases.id = purchase_id
     WHERE purchases.person_id = ${personId}
     UNION ALL
-    SELECT advance_invoices.payment_id, 'advance-invoice', advance_invoices.number, issued_at, advances.amount,
+    SELECT advance_invoices.payment_id, 'advance-invoice', advance_invoices.number, issued_at, content->>'date', advances.amount,
       NULL, NULL, NULL, payments.id, payments.number
     FROM advance_invoices JOIN advances ON advances.payment_id = advance_invoices.payment_id
       JOIN payments ON payments.id = advances.payment_id
@@ -49,13 +50,13 @@ const numberOf: Readonly<Record<TaxDocumentKind, (number: number) => string>> = 
 }
 
 function toDocument(row: DocumentRow): CallOutput<'documentList'>['items'][number] {
-  const { id, kind, number, at, amount, orderId, orderNumber, orderKind, paymentId, paymentNumber } = row
+  const { id, kind, number, date, amount, orderId, orderNumber, orderKind, paymentId, paymentNumber } = row
   const isOfOrder = orderId !== null && orderNumber !== null && orderKind !== null
   return {
     _id: id,
     kind,
     number: numberOf[kind](number),
-    date: moscowDateOf(at),
+    date,
     amount: toMinor(amount),
     order: isOfOrder ? { _id: orderId, number: orderNumber, kind: orderKind } : null,
     payment: paymentId === null || paymentNumber === null ? null : { _id: paymentId, number: paymentNumber },
