@@ -293,9 +293,6 @@ export { paymentInstructions } from './operator/payment-instructions.ts'
 export type { AwaitedPayment, PaymentInstructions } from './operator/payment-instructions.ts'
 
 export * from './audit/index.ts'
-
 export * from './desk/index.ts'
-
 export * from './reports/index.ts'
-
 export * from './webhooks/index.ts'

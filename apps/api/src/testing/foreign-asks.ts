@@ -7,7 +7,7 @@ import { programAsks } from './program-asks.ts'
 import { aboutPeople, staffPeopleAsks } from './staff-people-asks.ts'
 import { stockAsks } from './stock-asks.ts'
 import { freshPhone } from './test-profiles.ts'
-import { dutchRequisites } from './test-transfers.ts'
+import { transferAsks } from './transfer-asks.ts'
 
 /** A white point. */
 const picture = Buffer.from(
@@ -15,7 +15,6 @@ const picture = Buffer.from(
   'base64',
 )
 const percentages = { priceBp: 1, deliveryToWarehouseBp: 1, deliveryToRegionBp: 1, deliveryToCityBp: 1 }
-const requisites = dutchRequisites
 
 /** How each call is asked about an id; all else in the input is right, so that only the id can be refused. */
 export const asks: Readonly<Record<string, Ask>> = {
@@ -216,60 +215,7 @@ export const asks: Readonly<Record<string, Ask>> = {
     }),
   },
   // Statements are no person's: another id is the nearest to a foreign one.
-  bankStatementGet: { of: 'transaction', ask: (id) => ({ url: `/api/bank-statement/${id}` }) },
-  bankStatementCredit: {
-    of: 'transaction',
-    ask: (id) => ({
-      url: `/api/bank-statement/${id}/credit`,
-      payload: { lines: [{ lineId: id, transactionId: id, seen: 'waiting' }] },
-      headers: { 'idempotency-key': randomUUID() },
-    }),
-  },
-  bankStatementCreditPerson: {
-    of: 'transaction',
-    ask: (id) => ({
-      url: `/api/bank-statement/${id}/credit-person`,
-      payload: { lineId: id, personId: id, seen: 'waiting', reason: 'Плательщик позвонил' },
-      headers: { 'idempotency-key': randomUUID() },
-    }),
-  },
-  bankStatementExclude: {
-    of: 'transaction',
-    ask: (id) => ({
-      url: `/api/bank-statement/${id}/exclude`,
-      payload: { lineId: id, seen: 'waiting', reason: 'Возврат займа' },
-    }),
-  },
-  // Plantations are everybody's: another id is the nearest to a foreign one.
-  plantationGet: { of: 'recipient', ask: (id) => ({ url: `/api/plantation/${id}` }) },
-  recipientCreate: {
-    of: 'recipient',
-    ask: (id) => ({
-      payload: { ...requisites, plantationId: id },
-      headers: { 'idempotency-key': randomUUID() },
-    }),
-  },
-  recipientUpdate: {
-    of: 'recipient',
-    ask: (id) => ({ url: `/api/recipient/${id}`, payload: requisites }),
-  },
-  recipientReview: {
-    of: 'recipient',
-    ask: (id) => ({ url: `/api/recipient/${id}/review`, payload: { isApproved: true, revision: 1 } }),
-  },
-  transactionCancel: { of: 'bankTransfer', ask: (id) => ({ url: `/api/transaction/${id}/cancel` }) },
-  transactionReviewGet: { of: 'bankTransfer', ask: (id) => ({ url: `/api/transaction/${id}/review` }) },
-  transactionSend: {
-    of: 'bankTransfer',
-    ask: (id) => ({ url: `/api/transaction/${id}/send`, headers: { 'idempotency-key': randomUUID() } }),
-  },
-  transactionStatusAccept: {
-    of: 'bankTransfer',
-    ask: (id) => ({
-      url: `/api/transaction/status-accept/${id}`,
-      headers: { 'idempotency-key': randomUUID() },
-    }),
-  },
+  ...transferAsks,
   ...programAsks,
 }
 

@@ -18,7 +18,7 @@ test.each([
   ['a shorter path', 'http://market.test/api/history/42', 'GET'],
   ['its own path in the query', 'http://market.test/api/offer?next=/api/history/42/lines', 'GET'],
 ])('leaves %s to the handlers after it', async (_rule, url, method) => {
-  const resolve = vi.fn(() => Response.json({}))
+  const resolve = vi.fn<() => Response>(() => Response.json({}))
   const answer = await ask(new CallHandler('GET', '/api/history/:id/lines', resolve), url, method)
   expect(answer).toBeUndefined()
   expect(resolve).not.toHaveBeenCalled()
