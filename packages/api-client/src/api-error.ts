@@ -52,6 +52,9 @@ interface KnownDetails {
   'verification-needed': z.output<typeof verificationNeededDetails>
 }
 
+/** A code whose details the contract describes. */
+export type CodeWithDetails = keyof KnownDetails
+
 /** The details of an error code: typed where the contract describes them, otherwise undefined. */
 export type DetailsOf<C extends ErrorCode> = C extends keyof KnownDetails ? KnownDetails[C] : undefined
 

@@ -177,6 +177,7 @@ describe('failures', () => {
     [429, 'retry-later', { retryAt: '2026-11-21T08:01:00.000Z' }],
     [400, 'invalid-code', { triesLeft: 4 }],
     [400, 'password-too-weak', { reason: 'personal' }],
+    [401, 'second-factor-needed', { hasPasskey: true }],
     [410, 'link-expired', undefined],
     [403, 'not-permitted', undefined],
   ] as const)('%i %s has the details that its code promises', async (status, code, details) => {

@@ -1,6 +1,6 @@
 import { isAxiosError, isCancel, type AxiosResponse } from 'axios'
 import * as z from 'zod/mini'
-import { ApiError } from '../api-error.ts'
+import { ApiError, type CodeWithDetails } from '../api-error.ts'
 import { cartChangedDetails } from '../contract/cart.contract.ts'
 import type { CallName } from '../contract/contract.ts'
 import {
@@ -17,6 +17,7 @@ import {
   refundTooLargeDetails,
   requestClosedDetails,
   retryLaterDetails,
+  secondFactorNeededDetails,
   orderMoveRefusedDetails,
   unpaidLimitDetails,
   validationDetails,
@@ -25,7 +26,10 @@ import {
 } from '../contract/errors.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 
-const detailsSchemas: Partial<Record<ErrorCode, z.ZodMiniType>> = {
+type DetailsSchemas = Readonly<Record<CodeWithDetails, z.ZodMiniType>> &
+  Partial<Record<ErrorCode, z.ZodMiniType>>
+
+const detailsSchemas: DetailsSchemas = {
   'cart-changed': cartChangedDetails,
   'quantity-exceeds-availability': cartChangedDetails,
   // Some errors of this kind are raised below the schemas and name no field.
@@ -44,6 +48,8 @@ const detailsSchemas: Partial<Record<ErrorCode, z.ZodMiniType>> = {
   'refund-too-large': refundTooLargeDetails,
   'unpaid-limit': unpaidLimitDetails,
   'retry-later': retryLaterDetails,
+  // A process of an earlier version does not tell.
+  'second-factor-needed': z.prefault(secondFactorNeededDetails, { hasPasskey: false }),
   'password-too-weak': weakPasswordDetails,
   'verification-needed': verificationNeededDetails,
 }
