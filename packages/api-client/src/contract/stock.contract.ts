@@ -3,6 +3,7 @@ import {
   colors,
   currencies,
   flowerTypes,
+  freightBounds,
   lotBounds,
   lotChangeKinds,
   packUnits,
@@ -26,6 +27,7 @@ function within([least, most]: readonly [number, number]) {
 const price = within(lotBounds.price)
 const stock = within(lotBounds.stemsAvailable)
 const pack = within(lotBounds.stemsPerBunch)
+const freight = within(freightBounds)
 const tint = z.string().check(z.regex(/^#[\da-f]{6}$/u))
 const regions = z.nullable(z.array(id).check(z.minLength(1), z.maxLength(50)))
 
@@ -72,9 +74,21 @@ const lotTerms = {
   stemsPerBunch: pack,
   stemsPerBox: pack,
   soldBy: z.enum(packUnits),
-  freight: z.optional(minor.check(z.minimum(0), z.maximum(1_000_000))),
+  freight: z.optional(freight),
   regions: z.optional(regions),
 }
+
+/** A lot that comes into the shop. */
+const newLot = z.object({
+  /** Owed by staff. */
+  plantationId: z.optional(id),
+  type: z.enum(flowerTypes),
+  variety: line(maxLengths.variety).check(z.minLength(1)),
+  lengthCm: within(lotBounds.lengthCm),
+  availability: z.enum(availabilities),
+  deliveryDate: isoDate,
+  ...lotTerms,
+})
 
 const lotParams = z.object({ code: id })
 
@@ -181,16 +195,7 @@ export const stockContract = {
     origin: 'extension',
     access: 'signed-in',
     isIdempotent: true,
-    body: z.object({
-      /** Owed by staff. */
-      plantationId: z.optional(id),
-      type: z.enum(flowerTypes),
-      variety: line(maxLengths.variety).check(z.minLength(1)),
-      lengthCm: within(lotBounds.lengthCm),
-      availability: z.enum(availabilities),
-      deliveryDate: isoDate,
-      ...lotTerms,
-    }),
+    body: newLot,
     response: stockLot,
     errors: [...keyedErrors, 'not-permitted', 'not-found'],
   }),
@@ -213,7 +218,7 @@ export const stockContract = {
     method: 'POST',
     path: '/api/stock/lot/save',
     summary:
-      'Changes numbers of several lots, all or none; refused where one of them is not as the caller saw it',
+      'Changes several lots and puts new ones on sale, all or none; refused where one of them is not as the caller saw it',
     origin: 'extension',
     access: 'signed-in',
     isIdempotent: true,
@@ -228,12 +233,16 @@ export const stockContract = {
             stemsAvailable: z.optional(z.object({ from: z.int(), to: stock })),
             stemsPerBunch: z.optional(z.object({ from: z.int(), to: pack })),
             stemsPerBox: z.optional(z.object({ from: z.int(), to: pack })),
+            /** Only of staff. */
+            freight: z.optional(z.object({ from: minor, to: freight })),
+            regions: z.optional(z.object({ from: z.nullable(z.array(id)), to: regions })),
           }),
         )
-        .check(z.minLength(1), z.maxLength(maxSavedLots)),
+        .check(z.maxLength(maxSavedLots)),
+      added: z.prefault(z.array(newLot).check(z.maxLength(maxSavedLots)), []),
     }),
-    response: z.object({ saved: z.int() }),
-    errors: [...keyedErrors, 'not-permitted', 'lots-changed'],
+    response: z.object({ saved: z.int(), added: z.int() }),
+    errors: [...keyedErrors, 'not-permitted', 'not-found', 'lots-changed'],
   }),
   lotWithdraw: defineEndpoint({
     method: 'DELETE',

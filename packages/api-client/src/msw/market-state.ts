@@ -4,7 +4,6 @@ import type {
   CardAttemptStatus,
   DeskKind,
   FavoriteVariety,
-  FlowerCard,
   KnownVariety,
   OperatorSettingName,
   OperatorSettings,
@@ -12,7 +11,7 @@ import type {
 } from '@flower-market/flower-domain'
 import type { CallInput, CallOutput } from '../contract/contract.ts'
 import { fixtureNow } from '../fixtures/fixture-now.ts'
-import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
+import { flowerCards, type MarketCard } from '../fixtures/flower-cards.fixtures.ts'
 import { pendingLinks } from '../fixtures/links.fixtures.ts'
 import type { MockLink } from '../fixtures/links.fixtures.ts'
 import type { MockCode } from '../fixtures/mock-code.ts'
@@ -128,7 +127,7 @@ export interface MarketState {
   operatorSettings: OperatorSettings
   /** What staff have decided about them, the last first. */
   settingDecisions: readonly MockDecision[]
-  cards: readonly FlowerCard[]
+  cards: readonly MarketCard[]
   /** Lines of kept carts and when they were changed, by cart (a person, or a person and their client) and line. */
   cartLines: ReadonlyMap<string, ReadonlyMap<string, MockCartLine>>
   /** Saved lists with their owners, the last changed first. */

@@ -17,10 +17,10 @@ function heldFor({ holds, now }: MarketState, personId: string, code: string): n
 /** All lots with what is held for a person, at their prices, also those that are not sold in their region. */
 export function pricedCards(state: MarketState, { _id, region, margin }: MockPerson): FlowerCard[] {
   const { freight } = fixtureRegion(region)
-  return state.cards.map((card) => ({
+  return state.cards.map(({ freight: ownFreight, ...card }) => ({
     ...card,
     stemsAvailable: card.stemsAvailable + heldFor(state, _id, card.code),
-    price: stemPrice(priceParts(card, freight), margin ?? noPercentages),
+    price: stemPrice(priceParts({ ...card, freight: ownFreight }, freight), margin ?? noPercentages),
   }))
 }
 

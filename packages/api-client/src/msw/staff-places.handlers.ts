@@ -12,7 +12,7 @@ import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
 import { mockForBuyer, mockSignedIn } from './signed-in.ts'
-import { invalid } from './stock.handlers.ts'
+import { invalid } from './stock-lots.ts'
 
 type RegionRecord = CallOutput<'regionRecords'>[number]
 type RegionTerms = MockRequest<'regionCreate'>['body']

@@ -26,7 +26,7 @@ import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
-import { invalid, newCard, requirePlantation } from './stock.handlers.ts'
+import { invalid, newCard, requirePlantation } from './stock-lots.ts'
 import { mockSignedIn } from './signed-in.ts'
 
 type Summary = CallOutput<'stockImportApply'>

@@ -1,66 +1,32 @@
 import {
-  cutoffFor,
-  findLotIssue,
   moscowDateOf,
-  parseRate,
-  rublePrice,
   searchWords,
   tintOf,
   type FlowerCard,
   type IsoDate,
-  type LotFacts,
 } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import type { CallOutput } from '../contract/contract.ts'
 import { maxLotPhotos } from '../contract/limits.ts'
-import { lotFreight, priceParts } from '../fixtures/flower-cards.fixtures.ts'
-import type { MockPerson } from '../fixtures/mock-person.ts'
-import { cutoffTermsOf, plantations, type PlantationId } from '../fixtures/plantations.fixtures.ts'
+import { priceParts, type MarketCard } from '../fixtures/flower-cards.fixtures.ts'
 import { imageTypeOf } from '../image-type.ts'
 import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
+import { saveLots } from './save-lots.ts'
 import { mockSignedIn } from './signed-in.ts'
-
-type StockLot = CallOutput<'lotCreate'>
-type Keeper = Pick<MockPerson, 'role' | 'plantationId'>
-
-function toStockLot(card: FlowerCard, { role }: Keeper): StockLot {
-  const { price, deliveryToWarehouse } = priceParts(card, 0)
-  const isStaff = role === 'ADMIN'
-  return {
-    ...card,
-    price,
-    priceIn: null,
-    freight: isStaff ? deliveryToWarehouse : null,
-    regions: isStaff && card.regions ? [...card.regions] : null,
-    cutoffAt: card.cutoffAt ?? null,
-    photos: [...(card.photos ?? [])],
-  }
-}
-
-function mayKeepLotsOf({ role, plantationId }: Keeper, id: string): boolean {
-  return role === 'ADMIN' || plantationId === id
-}
-
-/** The plantation that is asked for, else the keeper's own. Throws `not-found`. */
-export function requirePlantation(keeper: Keeper, asked: string | undefined): PlantationId {
-  const id = asked ?? keeper.plantationId
-  if (id === null || !Object.hasOwn(plantations, id) || !mayKeepLotsOf(keeper, id)) throw refuse('not-found')
-  return id as PlantationId
-}
-
-function requireOwnLot(state: MarketState, keeper: Keeper, code: string): FlowerCard {
-  const card = state.cards.find((one) => one.code === code)
-  if (card === undefined || !mayKeepLotsOf(keeper, card.plantationId)) throw refuse('not-found')
-  return card
-}
-
-/** The refusal of an input, with where it is wrong. */
-export function invalid(path: string, message: string) {
-  return refuse('validation-failed', { issues: [{ path, message }] })
-}
+import {
+  changeLot,
+  newMarketCard,
+  requireOwnLot,
+  requirePlantation,
+  requireSellable,
+  requireTerms,
+  rublesOf,
+  toStockLot,
+  type Keeper,
+  type StockLot,
+} from './stock-lots.ts'
 
 /** The nearest day first, then the days that are past, the latest first. */
 function compareDays(left: IsoDate, right: IsoDate, today: IsoDate): number {
@@ -68,65 +34,10 @@ function compareDays(left: IsoDate, right: IsoDate, today: IsoDate): number {
   return isPast || (left < today ? right.localeCompare(left) : left.localeCompare(right))
 }
 
-function requireSellable(card: FlowerCard, now: Date): void {
-  const issue = findLotIssue(card, moscowDateOf(now))
-  if (issue === 'day-passed') throw invalid('deliveryDate', 'This day has passed.')
-  if (issue !== null) throw invalid('stemsPerBox', 'A box holds whole bunches.')
-}
-
-function requireTerms(
-  { role }: Keeper,
-  { freight, regions }: Pick<MockRequest<'lotUpdate'>['body'], 'freight' | 'regions'>,
-): void {
-  if (role !== 'ADMIN' && (freight !== undefined || regions !== undefined)) {
-    throw invalid(freight === undefined ? 'regions' : 'freight', 'The operator sets this.')
-  }
-}
-
-function rublesOf(
-  { rates }: MarketState,
-  { amount, currency = 'RUB' }: MockRequest<'lotCreate'>['body']['price'],
-): number {
-  const rate = currency === 'RUB' ? null : parseRate(rates[0]?.[currency] ?? '')
-  return rate === null ? amount : rublePrice(amount, rate)
-}
-
-/** A lot at its price in the warehouse, as the market keeps it. */
-export function newCard(
-  lot: LotFacts,
-  { plantationId, code }: { plantationId: PlantationId; code: string },
-): FlowerCard {
-  const { name, country } = plantations[plantationId]
-  return {
-    ...lot,
-    code,
-    plantationId,
-    plantation: name,
-    country,
-    price: lot.price + lotFreight(country),
-    ...(lot.availability !== 'inStock' && {
-      cutoffAt: cutoffFor(lot.deliveryDate, cutoffTermsOf(plantationId)).toISOString(),
-    }),
-  }
-}
-
 function createLot(state: MarketState, keeper: Keeper, body: MockRequest<'lotCreate'>['body']): StockLot {
-  const plantationId = requirePlantation(keeper, body.plantationId)
-  requireTerms(keeper, body)
-  const { plantationId: _asked, freight: _freight, regions, price, tint, ...facts } = body
-  const { variety, color } = facts
-  const known = state.cards.find((one) => one.variety === variety && one.color === color)
-  const lot = { ...facts, price: rublesOf(state, price), tint: tint ?? known?.tint ?? tintOf(color) }
-  const code = `lot-${state.cards.length + 1}-${state.answered.size}`
-  const card = { ...newCard(lot, { plantationId, code }), ...(regions && { regions }) }
-  requireSellable(card, state.now)
+  const card = newMarketCard(state, keeper, body)
   state.cards = [...state.cards, card]
   return toStockLot(card, keeper)
-}
-
-function changeLot(state: MarketState, keeper: Keeper, changed: FlowerCard): StockLot {
-  state.cards = state.cards.map((card) => (card.code === changed.code ? changed : card))
-  return toStockLot(changed, keeper)
 }
 
 function updateLot(
@@ -140,9 +51,11 @@ function updateLot(
   if (seen.price !== parts.price || seen.stemsAvailable !== card.stemsAvailable) throw refuse('lot-changed')
   requireTerms(keeper, body)
   const color = body.color ?? card.color
-  const changed: FlowerCard = {
+  const freight = body.freight ?? parts.deliveryToWarehouse
+  const changed: MarketCard = {
     ...card,
-    price: body.price ? rublesOf(state, body.price) + parts.deliveryToWarehouse : card.price,
+    freight,
+    price: (body.price ? rublesOf(state, body.price) : parts.price) + freight,
     color,
     tint: body.tint ?? (color === card.color ? card.tint : tintOf(color)),
     stemsAvailable: body.stemsAvailable ?? card.stemsAvailable,
@@ -153,44 +66,6 @@ function updateLot(
   }
   requireSellable(changed, state.now)
   return changeLot(state, keeper, changed)
-}
-
-function isAsSeen(card: FlowerCard, line: MockRequest<'lotsSave'>['body']['lots'][number]): boolean {
-  return (
-    (line.price === undefined || line.price.from === priceParts(card, 0).price) &&
-    (line.stemsAvailable === undefined || line.stemsAvailable.from === card.stemsAvailable) &&
-    (line.stemsPerBunch === undefined || line.stemsPerBunch.from === card.stemsPerBunch) &&
-    (line.stemsPerBox === undefined || line.stemsPerBox.from === card.stemsPerBox)
-  )
-}
-
-function saveLots(state: MarketState, keeper: Keeper, { lots }: MockRequest<'lotsSave'>['body']) {
-  const codes = lots.map(({ code }) => code)
-  const twice = codes.findIndex((code, place) => codes.indexOf(code) !== place)
-  if (twice >= 0) return invalid(`lots.${twice}.code`, 'This lot is named twice.')
-  const own = new Map(
-    state.cards.flatMap((card) => (mayKeepLotsOf(keeper, card.plantationId) ? [[card.code, card]] : [])),
-  )
-  const changed = lots.filter((line) => {
-    const card = own.get(line.code)
-    return card === undefined || !isAsSeen(card, line)
-  })
-  if (changed.length > 0) return refuse('lots-changed', { codes: changed.map(({ code }) => code) })
-  const after = lots.map((line) => {
-    const card = own.get(line.code) as FlowerCard
-    const { deliveryToWarehouse } = priceParts(card, 0)
-    const lot: FlowerCard = {
-      ...card,
-      price: line.price ? rublesOf(state, line.price.to) + deliveryToWarehouse : card.price,
-      stemsAvailable: line.stemsAvailable?.to ?? card.stemsAvailable,
-      stemsPerBunch: line.stemsPerBunch?.to ?? card.stemsPerBunch,
-      stemsPerBox: line.stemsPerBox?.to ?? card.stemsPerBox,
-    }
-    requireSellable(lot, state.now)
-    return lot
-  })
-  for (const lot of after) changeLot(state, keeper, lot)
-  return { saved: after.length }
 }
 
 function matchesSearch({ variety, plantation, lengthCm }: FlowerCard, search: string): boolean {

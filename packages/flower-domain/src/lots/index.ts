@@ -1,7 +1,8 @@
-export { lotCells, readLotCell } from './lot-cell.ts'
+export { isSumCell, lotCells, readLotCell } from './lot-cell.ts'
 export type { LotCell, LotCellProblem, LotCellRead } from './lot-cell.ts'
 export {
   findLotIssue,
+  freightBounds,
   lotBounds,
   lotChangeKinds,
   lotIssues,
@@ -11,6 +12,8 @@ export {
   varietyBounds,
 } from './lot.ts'
 export type { LotChangeKind, LotFacts, LotIssue, LotSource } from './lot.ts'
+export { isSameRegions } from './lot-regions.ts'
+export type { LotRegions } from './lot-regions.ts'
 export { priceFileColumns, recognizePriceFile } from './price-file-columns.ts'
 export type { PriceFileColumn, PriceFileColumns } from './price-file-columns.ts'
 export { readPriceFile } from './read-price-file.ts'

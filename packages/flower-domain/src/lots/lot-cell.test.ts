@@ -10,6 +10,8 @@ test.each<[LotCell, string, number]>([
   ['price', '€1,1', 110],
   ['price', '55,50 ₽', 5550],
   ['stemsPerBox', '250', 250],
+  ['freight', '18,5', 1850],
+  ['freight', '0', 0],
 ])('a cell of %s reads %j', (cell, text, value) => {
   expect(readLotCell(cell, text)).toEqual({ ok: true, value })
 })
@@ -22,6 +24,7 @@ test.each([
   ['stemsAvailable', '1000001', 'out-of-bounds'],
   ['stemsPerBunch', '0', 'out-of-bounds'],
   ['price', '0', 'out-of-bounds'],
+  ['freight', '10001', 'out-of-bounds'],
   ['price', '1,250.00', 'no-number'],
 ] as const)('a cell of %s refuses %j: %s', (cell, text, problem) => {
   expect(readLotCell(cell, text)).toEqual({ ok: false, problem })

@@ -29,6 +29,9 @@ export const lotBounds = {
   stemsPerBox: [1, 10_000],
 } as const
 
+/** The least and the most that freight to the warehouse can be, kopecks a stem. */
+export const freightBounds = [0, 1_000_000] as const
+
 /** The least and the most that the measurements of a variety can be: across the head in millimeters, in a vase in days. */
 export const varietyBounds = {
   headMm: [1, 400],

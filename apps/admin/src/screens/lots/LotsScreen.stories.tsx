@@ -68,7 +68,7 @@ export const PastedAndSaved = meta.story({
     const { canvas, userEvent } = context
     await untilLoaded(context)
     cellOf(context, 0, 'price').focus()
-    await userEvent.paste('71,5\t\t\t500\n72\t\t\t425\n')
+    await userEvent.paste('71,5\t19,25\t\t\t500\n72\t\t\t\t425\n')
     await waitFor(() => expect(cellOf(context, 1, 'price')).toHaveValue('72'))
     await userEvent.click(canvas.getByRole('button', { name: /^(Проверить 2 лота|Review 2 lots)$/ }))
     const page = within(document.body)
@@ -131,6 +131,57 @@ export const Adding = meta.story({
   },
 })
 
+/** Rows of a spreadsheet with headings: a variety that is known, and one that is new and lacks its box. */
+export const NewLotsPasted = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await untilLoaded(context)
+    const table = () => within(canvas.getByRole('table', { name: /^(Новые лоты|New lots)$/ }))
+    table()
+      .getByLabelText(/^(Сорт, новый лот 1|Variety, new lot 1)$/)
+      .focus()
+    const head = 'Сорт\tДлина\tЦена\tСтеблей\tв пачке\tв коробке'
+    await userEvent.paste(`${head}\nexplorer\t60\t0,84 $\t500\t25\t250\nПолночь\t50\t70\t100\t25\t\n`)
+    await waitFor(() =>
+      expect(table().getByLabelText(/^(Сорт, новый лот 1|Variety, new lot 1)$/)).toHaveValue('Explorer'),
+    )
+    await waitFor(() => expect(table().getByText(/^(Новый сорт|New variety)/)).toBeVisible())
+    for (const number of [1, 2]) {
+      const plantation = new RegExp(`^(Плантация, новый лот ${number}|Plantation, new lot ${number})$`)
+      await userEvent.selectOptions(table().getByLabelText(plantation), first.plantationId)
+      const day = table().getByLabelText(
+        new RegExp(`^(День поставки, новый лот ${number}|Delivery day, new lot ${number})$`),
+      )
+      await userEvent.type(day, first.deliveryDate)
+    }
+    const review = { name: /^(Проверить 1 лот|Review 1 lot)$/ }
+    await waitFor(() => expect(canvas.getByRole('button', review)).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', review))
+    const page = within(document.body)
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
+    await userEvent.click(page.getByRole('button', { name: /^(Сохранить 1 лот|Save 1 lot)$/ }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(table().queryByDisplayValue('Explorer')).toBeNull())
+    await expect(table().getByDisplayValue('Полночь')).toBeVisible()
+  },
+})
+
+export const RegionsChosen = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await untilLoaded(context)
+    await userEvent.click(canvas.getAllByRole('button', { name: /^(Регионы:|Regions:)/ })[0]!)
+    const page = within(document.body)
+    await waitFor(() => expect(page.getByRole('checkbox', { name: /^(Москва|Moscow)$/ })).toBeVisible())
+    await userEvent.click(page.getByRole('checkbox', { name: /^(Москва|Moscow)$/ }))
+    await userEvent.click(page.getByRole('button', { name: /^(Выбрать|Select)$/ }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/1/))
+    await expect(canvas.getByText(/^(было все|was everywhere)$/)).toBeVisible()
+  },
+})
+
 export const Withdrawing = meta.story({
   beforeEach: ({ msw }) => msw.use(...market()),
   play: async (context) => {
@@ -142,7 +193,8 @@ export const Withdrawing = meta.story({
     await userEvent.click(
       within(page.getByRole('dialog')).getByRole('button', { name: /^(Снять|Take off)$/ }),
     )
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(few.length))
+    const lots = () => within(canvas.getByRole('table', { name: /^(Лоты|Lots)$/ }))
+    await waitFor(() => expect(lots().getAllByRole('row')).toHaveLength(few.length))
   },
 })
 

@@ -9,14 +9,16 @@ import { isNarrowed } from '../../state/address-filter.ts'
 import { useAddressFilter } from '../../state/use-address-filter.ts'
 import { GoodsTabs } from '../../components/goods-tabs/GoodsTabs.tsx'
 import { useMay } from '../../state/use-may.ts'
-import { lotFilterNames, toLotQuery } from './lots-filter.ts'
+import { lotFilterNames, toLotQuery, toNewLotDefaults } from './lots-filter.ts'
 import styles from './LotsScreen.module.css'
 import { LotDialog } from './parts/LotDialog.tsx'
 import { LotsFilters } from './parts/LotsFilters.tsx'
 import { LotsTable } from './parts/LotsTable.tsx'
+import { NewLotsTable } from './parts/NewLotsTable.tsx'
 import { ReviewDialog } from './parts/ReviewDialog.tsx'
 import { SaveBar } from './parts/SaveBar.tsx'
 import { useLotDrafts } from './use-lot-drafts.ts'
+import { useNewLots } from './use-new-lots.ts'
 
 const lotsPerPage = 50
 const listMessages = { loading: 'lots.loading', failedText: 'lots.loadFailedText' } as const
@@ -27,7 +29,8 @@ function LotsScreen() {
   const may = useMay()
   const [params, setParams] = useSearchParams()
   const address = useAddressFilter(lotFilterNames)
-  const drafts = useLotDrafts()
+  const newLots = useNewLots(toNewLotDefaults(address.filter))
+  const drafts = useLotDrafts(newLots)
   const [isAdding, setAdding] = useState(false)
   const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1))
   const list = useResource('lotList', { query: { ...toLotQuery(address.filter), page, limit: lotsPerPage } })
@@ -83,10 +86,14 @@ function LotsScreen() {
           )
         }
       </ResourceView>
+      {may('lotsSave') && <NewLotsTable state={newLots} />}
       <SaveBar state={drafts} />
       {drafts.isReviewing && <ReviewDialog state={drafts} />}
       {isAdding && <LotDialog onClose={() => setAdding(false)} />}
-      <UnsavedChangesDialog hasSomethingToLose={drafts.drafts.size > 0} onDiscard={drafts.dropAll} />
+      <UnsavedChangesDialog
+        hasSomethingToLose={drafts.drafts.size > 0 || newLots.rows.length > 0}
+        onDiscard={drafts.dropAll}
+      />
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
+  areRegionsStale,
   cellText,
   changedCells,
+  chooseRegions,
   pasteCells,
   sortDrafts,
   staleCells,
@@ -96,4 +98,21 @@ test('what is saved names what was seen of each changed number, and keeps the cu
     price: { from: 6_837, to: { amount: 90, currency: 'USD' } },
     stemsAvailable: { from: 500, to: 475 },
   })
+})
+
+test('chosen regions are saved beside those that were seen; those that the lot has leave no draft', () => {
+  const chosen = chooseRegions(none, lot, ['moscow'])
+  const draft = chosen.get('a')!
+  expect(toSavedLot(draft)).toEqual({ code: 'a', regions: { from: null, to: ['moscow'] } })
+  expect(sortDrafts(chosen).ready).toEqual([draft])
+  expect(areRegionsStale(draft, lot)).toBe(false)
+  expect(areRegionsStale(draft, lotOf('a', { regions: ['kazan'] }))).toBe(true)
+  expect(chooseRegions(chosen, lot, null).size).toBe(0)
+})
+
+test('regions and numbers of a lot are one draft: taking one back keeps the other', () => {
+  const both = typeCell(chooseRegions(none, lot, ['moscow']), lot, { cell: 'freight', text: '18,5' })
+  expect(toSavedLot(both.get('a')!)).toMatchObject({ freight: { from: 1_900, to: 1_850 } })
+  expect(typeCell(both, lot, { cell: 'freight', text: null }).get('a')?.regions).toEqual(['moscow'])
+  expect(chooseRegions(both, lot, null).get('a')?.typed).toEqual({ freight: '18,5' })
 })

@@ -1,12 +1,15 @@
 import type { CallInput, CallOutput } from '@flower-market/api-client'
 import {
   findLotIssue,
+  isSameRegions,
+  isSumCell,
   lotCells,
   readLotCell,
   splitTable,
   type IsoDate,
   type LotCell,
   type LotCellProblem,
+  type LotRegions,
 } from '@flower-market/flower-domain'
 
 /** A lot as staff read it. */
@@ -16,6 +19,8 @@ export type Lot = CallOutput<'lotList'>['items'][number]
 export interface LotDraft {
   readonly seen: Lot
   readonly typed: Readonly<Partial<Record<LotCell, string>>>
+  /** The regions that were chosen instead of the lot's; undefined where they stay. */
+  readonly regions?: LotRegions | undefined
 }
 
 /** What was typed and is not saved, by the code of its lot. */
@@ -34,15 +39,16 @@ export interface ChangedCell {
   readonly problem: CellProblem | null
 }
 
-/** The number of a cell: whole stems, or a price in minor units of the lot's own currency. */
+/** The number of a cell: whole stems, freight in kopecks, or a price in minor units of the lot's own currency. */
 export function cellValue(lot: Lot, cell: LotCell): number {
+  if (cell === 'freight') return lot.freight ?? 0
   return cell === 'price' ? (lot.priceIn?.amount ?? lot.price) : lot[cell]
 }
 
 /** How a cell is written before anybody types, with the decimal sign of the language. */
 export function cellText(lot: Lot, cell: LotCell, decimal: string): string {
   const value = cellValue(lot, cell)
-  if (cell !== 'price') return String(value)
+  if (!isSumCell(cell)) return String(value)
   return (value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2)).replace('.', decimal)
 }
 
@@ -70,6 +76,23 @@ export function changedCells({ seen, typed }: LotDraft): ChangedCell[] {
   return cells.map((one) => (one === wrong ? withProblem(one, issue) : one))
 }
 
+/** Keeps a draft of a lot, or none where nothing is changed. */
+function withDraft(drafts: LotDrafts, draft: LotDraft): LotDrafts {
+  const next = new Map(drafts)
+  const isEmpty = Object.keys(draft.typed).length === 0 && draft.regions === undefined
+  if (isEmpty) next.delete(draft.seen.code)
+  else next.set(draft.seen.code, draft)
+  return next
+}
+
+/** Chooses the regions that a lot is sold in; those that it has leave no draft. */
+export function chooseRegions(drafts: LotDrafts, lot: Lot, regions: LotRegions): LotDrafts {
+  const known = drafts.get(lot.code)
+  const seen = known?.seen ?? lot
+  const chosen = isSameRegions(seen.regions, regions) ? undefined : regions
+  return withDraft(drafts, { seen, typed: known?.typed ?? {}, regions: chosen })
+}
+
 /** Writes into a cell of a lot; what it held before leaves no draft. */
 export function typeCell(
   drafts: LotDrafts,
@@ -81,13 +104,10 @@ export function typeCell(
   const read = text === null ? null : readLotCell(cell, text)
   const seen = known?.seen ?? lot
   const isSame = read?.ok === true && read.value === cellValue(seen, cell)
-  const next = new Map(drafts)
-  // What is typed later is typed beside the lot as it is then; other cells keep what they were typed beside.
-  const isFirst = Object.keys(others).length === 0
+  // What is typed later is typed beside the lot as it is then; what was changed before keeps what it was changed beside.
+  const isFirst = Object.keys(others).length === 0 && known?.regions === undefined
   const typed = text === null || isSame ? others : { ...others, [cell]: text }
-  if (Object.keys(typed).length === 0) next.delete(lot.code)
-  else next.set(lot.code, { seen: isFirst ? lot : seen, typed })
-  return next
+  return withDraft(drafts, { seen: isFirst ? lot : seen, typed, regions: known?.regions })
 }
 
 /** What a paste has filled, and how many of its rows are below the last lot. */
@@ -136,14 +156,21 @@ export function staleCells(draft: LotDraft, now: Lot): LotCell[] {
   )
 }
 
+/** Whether regions were chosen for a lot that is sold in others now than when they were. */
+export function areRegionsStale({ seen, regions }: LotDraft, now: Lot): boolean {
+  return regions !== undefined && !isSameRegions(seen.regions, now.regions)
+}
+
 /** What can be saved, and the lots that have a cell that cannot. */
 export function sortDrafts(drafts: LotDrafts): { ready: LotDraft[]; wrong: LotDraft[] } {
-  const changed = [...drafts.values()].filter((draft) => changedCells(draft).length > 0)
+  const changed = [...drafts.values()].filter(
+    (draft) => changedCells(draft).length > 0 || draft.regions !== undefined,
+  )
   const isWrong = (draft: LotDraft) => changedCells(draft).some(({ problem }) => problem !== null)
   return { ready: changed.filter((draft) => !isWrong(draft)), wrong: changed.filter(isWrong) }
 }
 
-type SavedLot = CallInput<'lotsSave'>['body']['lots'][number]
+type SavedLot = NonNullable<CallInput<'lotsSave'>['body']['lots']>[number]
 
 /** A draft as the call takes it. */
 export function toSavedLot(draft: LotDraft): SavedLot {
@@ -153,7 +180,9 @@ export function toSavedLot(draft: LotDraft): SavedLot {
     if (cell !== 'price') return [{ [cell]: { from, to } }]
     return [{ price: { from: seen.price, to: { amount: to, currency: seen.priceIn?.currency ?? 'RUB' } } }]
   })
-  return Object.assign({ code: seen.code }, ...numbers) as SavedLot
+  const regions =
+    draft.regions === undefined ? {} : { regions: { from: seen.regions, to: draft.regions?.slice() ?? null } }
+  return Object.assign({ code: seen.code }, ...numbers, regions) as SavedLot
 }
 
 /** Whether nothing of a lot can be sold any more. */

@@ -7,6 +7,7 @@ import {
   flowerTypes,
   isIsoDate,
   lotBounds,
+  lotCells,
   packUnits,
   readLotCell,
   type IsoDate,
@@ -21,6 +22,7 @@ export const lotTexts = [
   'lengthCm',
   'deliveryDate',
   'price',
+  'freight',
   'stemsPerBunch',
   'stemsPerBox',
   'stemsAvailable',
@@ -57,13 +59,6 @@ export function readLot(fields: FormData): TypedLot {
   }
 }
 
-const cells = [
-  'price',
-  'stemsPerBunch',
-  'stemsPerBox',
-  'stemsAvailable',
-] as const satisfies readonly LotCell[]
-
 function numberOf(typed: TypedLot, cell: LotCell): number {
   const read = readLotCell(cell, typed[cell])
   return read.ok ? read.value : Number.NaN
@@ -78,7 +73,9 @@ export function findLotProblems(typed: TypedLot, today: IsoDate): FormErrors<Lot
   const length = Number(typed.lengthCm)
   if (!Number.isInteger(length) || length < shortest || length > longest)
     problems.lengthCm = 'lots.wrongLength'
-  for (const cell of cells) {
+  for (const cell of lotCells) {
+    // Nothing typed is the freight of the plantation.
+    if (cell === 'freight' && typed.freight === '') continue
     const read = readLotCell(cell, typed[cell])
     if (!read.ok) problems[cell] = `lots.problem.${read.problem}`
   }
@@ -105,6 +102,7 @@ export function toNewLot(typed: TypedLot): CallInput<'lotCreate'>['body'] {
     availability,
     deliveryDate: typed.deliveryDate as IsoDate,
     price: { amount: numberOf(typed, 'price'), currency },
+    ...(typed.freight !== '' && { freight: numberOf(typed, 'freight') }),
     stemsAvailable: numberOf(typed, 'stemsAvailable'),
     stemsPerBunch: numberOf(typed, 'stemsPerBunch'),
     stemsPerBox: numberOf(typed, 'stemsPerBox'),

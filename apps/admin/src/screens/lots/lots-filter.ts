@@ -1,6 +1,7 @@
 import { maxLengths, type CallInput } from '@flower-market/api-client'
 import { availabilities, flowerTypes, isIsoDate } from '@flower-market/flower-domain'
 import type { AddressFilter } from '../../state/address-filter.ts'
+import type { TypedLot } from './lot-form.ts'
 
 type Query = NonNullable<CallInput<'lotList'>['query']>
 
@@ -21,5 +22,16 @@ export function toLotQuery({ search, type, plantation, region, kind, day }: LotF
     ...(region !== '' && { region }),
     ...(availability !== undefined && { availability }),
     ...(isIsoDate(day) && { date: day }),
+  }
+}
+
+/** What a new lot begins with: what the list is narrowed to. */
+export function toNewLotDefaults({ type, plantation, kind, day }: LotFilter): Partial<TypedLot> {
+  const query = toLotQuery({ search: '', region: '', type, plantation, kind, day })
+  return {
+    plantationId: plantation,
+    deliveryDate: query.date ?? '',
+    ...(query.type && { type: query.type }),
+    ...(query.availability && { availability: query.availability }),
   }
 }

@@ -1,4 +1,5 @@
-import { changedTags, intentOf, type CallInput, type CallOutput } from '@flower-market/api-client'
+import { changedTags, intentOf, maxLengths, type CallInput, type CallOutput } from '@flower-market/api-client'
+import { varietyKey, type KnownVariety } from '@flower-market/flower-domain'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
@@ -47,5 +48,24 @@ export const removeLotPhotoAtom = atom(
     const photo = path.split('/').at(-1) ?? ''
     await get(apiAtom).call('lotPhotoRemove', { params: { code, photo } }, shownInPlace)
     set(invalidateAtom, changedTags.lotPhotoRemove)
+  },
+)
+
+/** Finds varieties by their names; null for those that the shop does not know. What cannot be asked now is not answered. */
+export const findVarietiesAtom = atom(
+  null,
+  async (get, _set, names: readonly string[]): Promise<ReadonlyMap<string, KnownVariety | null>> => {
+    const answers = await Promise.all(
+      names.map(async (name) => {
+        const query = { search: name.slice(0, maxLengths.search), limit: 20 }
+        const found = await get(apiAtom)
+          .call('varietyRecords', { query }, shownInPlace)
+          .catch(() => null)
+        const key = varietyKey(name)
+        const variety = found?.items.find((one) => varietyKey(one.name) === key) ?? null
+        return found === null ? null : ([key, variety] as const)
+      }),
+    )
+    return new Map(answers.filter((answer) => answer !== null))
   },
 )

@@ -1,11 +1,12 @@
 import { isApiError, maxSavedLots } from '@flower-market/api-client'
 import { toFormError } from '@flower-market/app-runtime/forms'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
-import type { LotCell } from '@flower-market/flower-domain'
+import type { LotCell, LotRegions } from '@flower-market/flower-domain'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import {
+  chooseRegions,
   pasteCells,
   sortDrafts,
   toSavedLot,
@@ -14,7 +15,9 @@ import {
   type LotDraft,
   type LotDrafts,
 } from './lot-drafts.ts'
+import { toNewLot } from './lot-form.ts'
 import { saveLotsAtom } from './lots.atoms.ts'
+import type { NewLotsState } from './use-new-lots.ts'
 
 function problemOf(error: unknown): MessageId {
   if (isApiError(error, 'lots-changed')) return 'lots.changedMeanwhile'
@@ -22,8 +25,8 @@ function problemOf(error: unknown): MessageId {
   return toFormError(error)
 }
 
-/** What was typed into the grid and is not saved, and how it is saved. It outlives filters and pages. */
-export function useLotDrafts() {
+/** What was typed into the grid and is not saved, and how it is saved with the new lots. It outlives filters and pages. */
+export function useLotDrafts(newLots: NewLotsState) {
   const [drafts, setDrafts] = useState<LotDrafts>(new Map())
   const [isReviewing, setReviewing] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -43,14 +46,18 @@ export function useLotDrafts() {
   }
 
   const send = async (): Promise<void> => {
-    if (isSaving || ready.length === 0) return
+    const added = newLots.ready
+    if (isSaving || ready.length + added.length === 0) return
     setSaving(true)
     setProblem(null)
     try {
-      const { saved } = await save({ body: { lots: ready.map(toSavedLot) } })
+      const lots = ready.map(toSavedLot)
+      const answer = await save({ body: { lots, added: added.map(({ typed }) => toNewLot(typed)) } })
       drop(ready.map(({ seen }) => seen.code))
+      for (const { key } of added) newLots.remove(key)
       setReviewing(false)
-      notify({ tone: 'success', message: 'lots.saved', values: { count: saved } })
+      const count = answer.saved + answer.added
+      notify({ tone: 'success', message: 'lots.saved', values: { count } })
     } catch (error) {
       setProblem(problemOf(error))
       if (isApiError(error, 'lots-changed')) setRefused(new Set(error.details.codes))
@@ -62,13 +69,17 @@ export function useLotDrafts() {
   return {
     drafts,
     ready,
-    wrong,
+    /** How many lots have something that cannot be saved, changed and new ones. */
+    wrongCount: wrong.length + newLots.wrong.length,
+    newLots,
     refused,
     isReviewing,
     isSaving,
     problem,
     type: (lot: Lot, cell: LotCell, text: string | null): void =>
       setDrafts((before) => typeCell(before, lot, { cell, text })),
+    chooseRegions: (lot: Lot, regions: LotRegions): void =>
+      setDrafts((before) => chooseRegions(before, lot, regions)),
     paste: (lots: readonly Lot[], at: { code: string; cell: LotCell; text: string }): void => {
       const { drafts: next, filled, left } = pasteCells(drafts, lots, at)
       setDrafts(next)
@@ -84,7 +95,10 @@ export function useLotDrafts() {
       setRefused((before) => new Set([...before].filter((code) => code !== lot.code)))
     },
     drop: (draft: LotDraft): void => drop([draft.seen.code]),
-    dropAll: (): void => drop([...drafts.keys()]),
+    dropAll: (): void => {
+      drop([...drafts.keys()])
+      newLots.clear()
+    },
     review: (isOpen: boolean): void => {
       setProblem(null)
       setReviewing(isOpen)

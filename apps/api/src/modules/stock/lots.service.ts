@@ -1,33 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import type { Contract } from '@flower-market/api-client/contract'
-import { cutoffFor, moscowDateOf, tintOf, type Role } from '@flower-market/flower-domain'
+import { moscowDateOf, tintOf } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../platform/database/database.ts'
-import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeLots, type StoredLot } from '../catalog/index.ts'
-import { findRegionIds } from '../regions/index.ts'
 import { changeOwnLot, lockOwnLot } from './change-own-lot.ts'
 import { toLotPrice } from './lot-price.ts'
-import { findTint, listLots, toStockLot, type NamedLot, type StockLot } from './lots.repository.ts'
+import { listLots, toStockLot, type NamedLot, type StockLot } from './lots.repository.ts'
+import { toNewLot } from './new-lot.ts'
 import { requirePlantation, type LotWriter } from './own-plantation.ts'
+import { requireLotTerms } from './require-lot-terms.ts'
 import { requireSellable } from './require-sellable.ts'
 
 type CreateBody = z.output<Contract['lotCreate']['body']>
 type UpdateBody = z.output<Contract['lotUpdate']['body']>
 type ListQuery = z.output<Contract['lotList']['query']>
-type StaffTerms = Pick<UpdateBody, 'freight' | 'regions'>
-
-/** Freight and regions are the operator's. Throws `validation-failed` for a plantation that names them, and for a region that is none. */
-async function requireTerms(trx: Trx, { freight, regions }: StaffTerms, role: Role): Promise<void> {
-  if (role !== 'ADMIN' && (freight !== undefined || regions !== undefined)) {
-    throw invalidInput(freight === undefined ? 'regions' : 'freight', 'The operator sets this.')
-  }
-  const known = new Set(await findRegionIds(trx))
-  const unknown = regions?.findIndex((id) => !known.has(id)) ?? -1
-  if (unknown >= 0) throw invalidInput(`regions.${unknown}`, 'There is no such region.')
-}
 
 /** Makes the service of lots that staff and plantations keep by hand. */
 export function lotsService({
@@ -36,31 +25,7 @@ export function lotsService({
   now,
 }: Pick<Platform, 'database' | 'events' | 'now'>) {
   async function create(trx: Trx, writer: LotWriter, body: CreateBody): Promise<StockLot> {
-    const plantation = await requirePlantation(trx, writer, body.plantationId)
-    await requireTerms(trx, body, writer.role)
-    const { type, variety, color, availability, deliveryDate } = body
-    const lot: NamedLot = {
-      code: randomUUID(),
-      type,
-      variety,
-      color,
-      plantation_id: plantation.id,
-      plantation: plantation.name,
-      length_cm: body.lengthCm,
-      tint: body.tint ?? (await findTint(trx, { type, variety, color })) ?? tintOf(color),
-      ...(await toLotPrice(trx, body.price, now())),
-      availability,
-      delivery_date: deliveryDate,
-      stems_available: body.stemsAvailable,
-      stems_per_bunch: body.stemsPerBunch,
-      stems_per_box: body.stemsPerBox,
-      sold_by: body.soldBy,
-      freight: body.freight ?? plantation.freight,
-      regions: body.regions ?? null,
-      cutoff_at: availability === 'inStock' ? null : cutoffFor(deliveryDate, plantation),
-      photos: null,
-    }
-    requireSellable(lot, now())
+    const lot = await toNewLot(trx, { writer, at: now() }, body)
     const cause = { by: writer.personId, source: 'hand', at: now() } as const
     await changeLots(trx, [{ kind: 'added', before: null, after: lot }], cause)
     return toStockLot(lot, writer.role)
@@ -76,7 +41,7 @@ export function lotsService({
     if (seen.price !== lot.price || seen.stemsAvailable !== lot.stems_available) {
       throw new ApiError('lot-changed')
     }
-    await requireTerms(trx, body, role)
+    await requireLotTerms(trx, body, role)
     const after = {
       ...lot,
       ...(body.price && (await toLotPrice(trx, body.price, now()))),

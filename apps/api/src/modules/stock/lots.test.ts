@@ -194,3 +194,49 @@ test('an order of a lot that was withdrawn is canceled without it', async () => 
   const body = { _id: order.ok._id, reason: '' }
   expect((await buyer.call('purchaseCancel', { body })).ok.status).toBe('canceled')
 })
+
+test('freight and regions are saved as they were seen; a plantation learns nothing about them by guessing', async () => {
+  const { code } = (await create(lot())).ok
+  const save = (by: TestPerson, line: object) =>
+    by.browser.call('lotsSave', { body: { lots: [{ code, ...line }] } }, { key: randomUUID() })
+  const regionsOf = async () =>
+    (await staff.browser.call('lotList', { query: { code } })).ok.items[0]?.regions
+  const raised = { freight: { from: 1_900, to: 2_100 } }
+  for (const from of [1_900, 1_901]) {
+    expect((await save(plantation, { freight: { from, to: 1 } })).refusal?.code).toBe('validation-failed')
+  }
+  const unknown = { regions: { from: null, to: ['atlantis'] } }
+  expect((await save(staff, unknown)).refusal?.code).toBe('validation-failed')
+  expect((await save(staff, { ...raised, regions: { from: null, to: ['moscow'] } })).ok.saved).toBe(1)
+  expect((await save(staff, raised)).refusal?.code).toBe('lots-changed')
+  expect((await save(staff, { regions: { from: null, to: null } })).refusal?.code).toBe('lots-changed')
+  expect(await regionsOf()).toEqual(['moscow'])
+  const buyer = await addBuyer(shop)
+  const { cards } = (await buyer.call('catalogCards', { query: { date: testDay } })).ok
+  expect(cards.find((card) => card.code === code)?.price).toBe(14_100)
+})
+
+test('new lots come in with a save of others or not at all', async () => {
+  const first = (await create(lot({ variety: 'Saved with others' }))).ok
+  const stems = { code: first.code, stemsAvailable: { from: 500, to: 25 } }
+  const added = (changes: object = {}) => ({
+    ...lot({ variety: 'Brand new' }),
+    plantationId: 'quinta',
+    ...changes,
+  })
+  const save = (body: CallInput<'lotsSave'>['body'], by = staff, key = randomUUID()) =>
+    by.browser.call('lotsSave', { body }, { key })
+  const found = async () =>
+    (await staff.browser.call('lotList', { query: { search: 'Brand new' } })).ok.items.map(
+      ({ freight }) => freight,
+    )
+  const wrong = await save({ lots: [stems], added: [added(), added({ stemsPerBox: 260 })] })
+  expect(wrong.refusal?.details).toMatchObject({ issues: [{ path: 'added.1.stemsPerBox' }] })
+  expect((await save({ lots: [], added: [added()] }, plantation)).refusal?.code).toBe('not-found')
+  expect(await found()).toEqual([])
+  const key = randomUUID()
+  const body = { lots: [stems], added: [added(), added({ lengthCm: 80, freight: 900 })] }
+  expect((await save(body, staff, key)).ok).toEqual({ saved: 1, added: 2 })
+  expect((await save(body, staff, key)).ok).toEqual({ saved: 1, added: 2 })
+  expect(new Set(await found())).toEqual(new Set([0, 900]))
+})

@@ -94,7 +94,11 @@ export function stockCases({ buyer, admin, recipient }: SuitePeople): ContractCa
           plantation('lotsSave', { body: { lots } }, { idempotencyKey })
         const ofLong = { code: long.code, price: { from: 9_000, to: { amount: 9_500 } } }
         const { saved } = await save([ofShort, ofLong], key)
-        verifySame([saved, await save([ofShort, ofLong], key)], [2, { saved: 2 }], 'both, once a key')
+        verifySame(
+          [saved, await save([ofShort, ofLong], key)],
+          [2, { saved: 2, added: 0 }],
+          'both, once a key',
+        )
         await verifyRefused(
           save([{ ...ofShort, stemsAvailable: { from: 250, to: 300 } }, ofLong]),
           'lots-changed',
@@ -115,6 +119,48 @@ export function stockCases({ buyer, admin, recipient }: SuitePeople): ContractCa
         )
         for (const { code } of [short, long]) await plantation('lotWithdraw', { params: { code } })
         await verifyRefused(save([ofShort]), 'lots-changed')
+      },
+    },
+    {
+      name: 'staff set freight and regions of a lot as they saw them, and put new lots on sale in the same save',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const [plantation, staff] = [await openBrowser(), await openBrowser()]
+        await plantation('signin', { body: recipient })
+        await staff('signin', { body: admin })
+        const body = await newLot(call)
+        const { code, plantationId } = await plantation('lotCreate', { body }, { idempotencyKey: freshKey() })
+        const read = async () => (await staff('lotList', { query: { code } })).items[0]
+        const freight = (await read())?.freight ?? 0
+        const [region] = await staff('regionList', {})
+        verify(region !== undefined, 'there is a region')
+        const changed = {
+          code,
+          freight: { from: freight, to: freight + 250 },
+          regions: { from: null, to: [region._id] },
+        }
+        const another = { ...body, plantationId, variety: `Other ${freshKey()}`.slice(0, 20), freight: 700 }
+        type Saved = CallInput<'lotsSave'>['body']
+        const save = (by: Call, input: Saved) =>
+          by('lotsSave', { body: input }, { idempotencyKey: freshKey() })
+        await verifyRefused(save(plantation, { lots: [changed] }), 'validation-failed')
+        const guess = { ...changed, freight: { from: freight + 1, to: freight } }
+        await verifyRefused(save(plantation, { lots: [guess] }), 'validation-failed')
+        await verifyRefused(save(plantation, { lots: [], added: [another] }), 'validation-failed')
+        const wrong = { ...another, stemsPerBox: 260 }
+        await verifyRefused(save(staff, { lots: [changed], added: [another, wrong] }), 'validation-failed')
+        verifySame((await read())?.freight, freight, 'a refusal changes nothing')
+        verifySame(await save(staff, { lots: [changed], added: [another] }), { saved: 1, added: 1 }, 'both')
+        const lot = await read()
+        verifySame([lot?.freight, lot?.regions], [freight + 250, [region._id]], 'the lot has its terms')
+        await verifyRefused(save(staff, { lots: [changed] }), 'lots-changed')
+        const { items } = await staff('lotList', { query: { search: another.variety, limit: 100 } })
+        verifySame(
+          items.map(({ variety, freight: own }) => [variety, own]),
+          [[another.variety, 700]],
+          'the new lot is on sale',
+        )
+        for (const one of [code, items[0]?.code ?? '']) await staff('lotWithdraw', { params: { code: one } })
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { LotCell } from '@flower-market/flower-domain'
+import { isSumCell, type LotCell } from '@flower-market/flower-domain'
 import { TableCell } from '@flower-market/ui'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useId } from 'react'
@@ -28,8 +28,8 @@ export function GridCell(props: GridCellProps) {
   const format = useFormat()
   const noteId = useId()
   const decimal = useLocale() === 'ru' ? ',' : '.'
-  const currency = lot.priceIn?.currency ?? 'RUB'
-  const write = (value: number) => (cell === 'price' ? format.money(value, currency) : format.number(value))
+  const currency = (cell === 'price' && lot.priceIn?.currency) || 'RUB'
+  const write = (value: number) => (isSumCell(cell) ? format.money(value, currency) : format.number(value))
   const label = t(`lots.cell.${cell}`)
   if (isReadOnly) {
     return (
@@ -55,7 +55,7 @@ export function GridCell(props: GridCellProps) {
           aria-label={name}
           aria-invalid={isWrong || undefined}
           aria-describedby={note === null ? undefined : noteId}
-          inputMode={cell === 'price' ? 'decimal' : 'numeric'}
+          inputMode={isSumCell(cell) ? 'decimal' : 'numeric'}
           autoComplete="off"
           maxLength={20}
           value={text ?? cellText(lot, cell, decimal)}
@@ -71,7 +71,7 @@ export function GridCell(props: GridCellProps) {
             onPaste(pasted)
           }}
         />
-        {cell === 'price' && (
+        {isSumCell(cell) && (
           <span className={styles.unit}>{currency === 'RUB' ? '₽' : currency === 'USD' ? '$' : '€'}</span>
         )}
       </span>

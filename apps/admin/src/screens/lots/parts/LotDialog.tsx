@@ -32,7 +32,7 @@ function NamedChoice({ name, label, error, choices }: ChoiceProps) {
   return <ChoiceField {...{ name, label, error, choices, value }} onValueChange={setValue} />
 }
 
-const numbers = ['stemsPerBunch', 'stemsPerBox', 'stemsAvailable'] as const
+const numbers = ['freight', 'stemsPerBunch', 'stemsPerBox', 'stemsAvailable'] as const
 
 /** Puts one lot on sale. */
 export function LotDialog({ onClose }: { onClose: () => void }) {
@@ -124,7 +124,8 @@ export function LotDialog({ onClose }: { onClose: () => void }) {
             name={name}
             label={t(`lots.cell.${name}`)}
             error={problem(name)}
-            inputMode="numeric"
+            hint={name === 'freight' && t('lots.freightHint')}
+            inputMode={name === 'freight' ? 'decimal' : 'numeric'}
             autoComplete="off"
           />
         ))}

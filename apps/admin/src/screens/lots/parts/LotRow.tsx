@@ -1,12 +1,13 @@
 import { lotCells } from '@flower-market/flower-domain'
 import { Button, FlowerPicture, TableCell, TableRow } from '@flower-market/ui'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
-import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
-import { useResource } from '@flower-market/app-runtime/server-data'
-import { changedCells, staleCells, type Lot } from '../lot-drafts.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { areRegionsStale, changedCells, staleCells, type Lot } from '../lot-drafts.ts'
 import type { LotDraftsState } from '../use-lot-drafts.ts'
+import { draftedWarehousePrice, warehousePrice } from '../warehouse-price.ts'
 import { GridCell } from './GridCell.tsx'
 import { LotActions } from './LotActions.tsx'
+import { RegionsCell } from './RegionsCell.tsx'
 import styles from './LotsTable.module.css'
 
 export interface LotRowProps {
@@ -18,26 +19,18 @@ export interface LotRowProps {
   isChangeable: boolean
 }
 
-function useRegionNames(ids: readonly string[] | null): string {
-  const t = useTranslate()
-  const locale = useLocale()
-  const regions = useResource('regionList', {})
-  if (ids === null) return t('lots.everywhere')
-  const known = regions.status === 'ready' ? regions.data : []
-  return ids.map((id) => known.find(({ _id }) => _id === id)?.name[locale] ?? id).join(', ')
-}
-
 /** A lot: what it is, its numbers to type over, and what else is done to it. */
 export function LotRow({ lot, lots, state, isReadOnly, isChangeable }: LotRowProps) {
   const t = useTranslate()
   const format = useFormat()
-  const regions = useRegionNames(lot.regions)
   const draft = state.drafts.get(lot.code)
   const changes = draft ? changedCells(draft) : []
   const stale = draft ? staleCells(draft, lot) : []
+  const isStale = stale.length > 0 || (draft !== undefined && areRegionsStale(draft, lot))
+  const [cost, nextCost] = [warehousePrice(lot), draft ? draftedWarehousePrice(draft) : warehousePrice(lot)]
   const name = t('flowers.nameWithLength', { variety: lot.variety, length: lot.lengthCm })
   return (
-    <TableRow selected={changes.length > 0}>
+    <TableRow selected={changes.length > 0 || draft?.regions !== undefined}>
       <TableCell className={styles.what}>
         <span className={styles.flower}>
           <FlowerPicture kind={pictureKind(lot)} tint={lot.tint} className={styles.icon} />
@@ -69,11 +62,12 @@ export function LotRow({ lot, lots, state, isReadOnly, isChangeable }: LotRowPro
         />
       ))}
       <TableCell align="end" label={t('lots.atWarehouse')} className={styles.quiet}>
-        {lot.freight === null ? '—' : format.money(lot.price + lot.freight)}
+        {nextCost !== cost && <s className={styles.before}>{format.money(cost)}</s>}
+        {format.money(nextCost)}
       </TableCell>
-      <TableCell label={t('lots.regions')}>{regions}</TableCell>
+      <RegionsCell lot={lot} name={name} draft={draft} state={state} isReadOnly={isReadOnly} />
       <TableCell align="end" label={t('lots.actions')}>
-        {stale.length > 0 && (
+        {isStale && (
           <Button size="s" onClick={() => state.keep(lot)}>
             {t('lots.keepMine')}
           </Button>

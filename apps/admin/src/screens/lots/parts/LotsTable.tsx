@@ -3,8 +3,8 @@ import { Table, TableBody, TableHead, TableHeaderCell, TableRow } from '@flower-
 import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useAtomValue } from 'jotai'
-import type { KeyboardEvent } from 'react'
 import { isOver, type Lot } from '../lot-drafts.ts'
+import { moveToRow } from '../move-to-row.ts'
 import type { LotDraftsState } from '../use-lot-drafts.ts'
 import { LotRow } from './LotRow.tsx'
 import styles from './LotsTable.module.css'
@@ -13,20 +13,6 @@ export interface LotsTableProps {
   lots: readonly Lot[]
   state: LotDraftsState
   isReadOnly: boolean
-}
-
-const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
-
-/** Enter and the arrows lead to the same cell of the next row, as in a spreadsheet. */
-function moveToRow(event: KeyboardEvent<HTMLTableElement>): void {
-  const step = event.key === 'Enter' && event.shiftKey ? -1 : steps[event.key]
-  const cell = event.target instanceof HTMLInputElement ? event.target.dataset['cell'] : undefined
-  if (step === undefined || cell === undefined) return
-  event.preventDefault()
-  const column = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`[data-cell=${cell}]`)]
-  const next = column[column.indexOf(event.target as HTMLInputElement) + step]
-  next?.focus()
-  next?.select()
 }
 
 /** Lots as a grid whose numbers can be typed over; on a phone each lot is a card. */

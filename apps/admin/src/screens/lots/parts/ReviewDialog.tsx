@@ -1,8 +1,11 @@
+import { isSumCell } from '@flower-market/flower-domain'
 import { Button, StatusBadge } from '@flower-market/ui'
 import { FormDialog } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { changedCells, type ChangedCell, type Lot, type LotDraft } from '../lot-drafts.ts'
+import { toNewLot } from '../lot-form.ts'
 import type { LotDraftsState } from '../use-lot-drafts.ts'
+import { useRegionNames } from '../use-region-names.ts'
 import styles from './ReviewDialog.module.css'
 
 function useChangeText() {
@@ -10,7 +13,9 @@ function useChangeText() {
   const format = useFormat()
   return ({ priceIn }: Lot, { cell, from, to }: ChangedCell): string => {
     const write = (value: number) =>
-      cell === 'price' ? format.money(value, priceIn?.currency ?? 'RUB') : format.number(value)
+      isSumCell(cell)
+        ? format.money(value, (cell === 'price' && priceIn?.currency) || 'RUB')
+        : format.number(value)
     return t('lots.change', {
       cell: t(`lots.cell.${cell}`),
       from: write(from),
@@ -23,7 +28,10 @@ function useChangeText() {
 export function ReviewDialog({ state }: { state: LotDraftsState }) {
   const t = useTranslate()
   const textOf = useChangeText()
-  const { ready, wrong, refused, isSaving, problem } = state
+  const regionNames = useRegionNames()
+  const format = useFormat()
+  const { ready, wrongCount, refused, isSaving, problem, newLots } = state
+  const count = ready.length + newLots.ready.length
   const line = (draft: LotDraft) => {
     const { seen } = draft
     const name = t('flowers.nameWithLength', { variety: seen.variety, length: seen.lengthCm })
@@ -34,10 +42,19 @@ export function ReviewDialog({ state }: { state: LotDraftsState }) {
           <span className={styles.more}>{seen.plantation}</span>
           {refused.has(seen.code) && <StatusBadge tone="danger">{t('lots.isChanged')}</StatusBadge>}
         </span>
-        <span>
+        <span className={styles.changes}>
           {changedCells(draft).map((change) => (
             <span key={change.cell}>{textOf(seen, change)}</span>
           ))}
+          {draft.regions !== undefined && (
+            <span>
+              {t('lots.change', {
+                cell: t('lots.regions'),
+                from: regionNames(seen.regions),
+                to: regionNames(draft.regions),
+              })}
+            </span>
+          )}
         </span>
         <Button
           size="s"
@@ -53,9 +70,9 @@ export function ReviewDialog({ state }: { state: LotDraftsState }) {
   return (
     <FormDialog
       title={t('lots.reviewTitle')}
-      description={t('lots.reviewText', { count: ready.length, wrong: wrong.length })}
+      description={t('lots.reviewText', { count, wrong: wrongCount })}
       className={styles.dialog}
-      submitLabel={t('lots.save', { count: ready.length })}
+      submitLabel={t('lots.save', { count })}
       cancelLabel={t('lots.cancel')}
       isSending={isSaving}
       problem={problem && t(problem)}
@@ -65,7 +82,35 @@ export function ReviewDialog({ state }: { state: LotDraftsState }) {
       }}
       onClose={() => state.review(false)}
     >
-      <ul className={styles.lines}>{ready.map(line)}</ul>
+      <ul className={styles.lines}>
+        {ready.map(line)}
+        {newLots.ready.map(({ key, typed }) => {
+          const { variety, lengthCm, price, stemsAvailable } = toNewLot(typed)
+          const name = t('flowers.nameWithLength', { variety, length: lengthCm })
+          return (
+            <li key={key} className={styles.line}>
+              <span className={styles.what}>
+                <strong>{name}</strong>
+                <StatusBadge tone="success">{t('lots.isNew')}</StatusBadge>
+              </span>
+              <span className={styles.changes}>
+                {t('lots.newOf', {
+                  price: format.money(price.amount, price.currency ?? 'RUB'),
+                  stems: stemsAvailable,
+                })}
+              </span>
+              <Button
+                size="s"
+                tone="quiet"
+                aria-label={t('lots.removeRowOf', { lot: name })}
+                onClick={() => newLots.remove(key)}
+              >
+                {t('lots.drop')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
     </FormDialog>
   )
 }
