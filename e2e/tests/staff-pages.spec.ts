@@ -14,12 +14,15 @@ const { pageRoutes } = (await import(routesFile)) as {
 // Asking who a visitor is.
 test.use({ allowedErrors: [/status of 401/] })
 
+async function annasId(): Promise<string> {
+  const anna = await sharedSession(allPeople.anna)
+  return (await anna.get<CallOutput<'authentication'>>('/api/auth/authentication'))._id
+}
+
 /** What stands for the id in the address of a page. */
 const ids: Readonly<Record<string, () => Promise<string>>> = {
-  '/people/:id': async () => {
-    const anna = await sharedSession(allPeople.anna)
-    return (await anna.get<CallOutput<'authentication'>>('/api/auth/authentication'))._id
-  },
+  '/people/:id': annasId,
+  '/people/:id/order': annasId,
   '/orders/:id': async () => {
     const vera = await sharedSession(allPeople.vera)
     return firstOf((await vera.get<CallOutput<'staffOrders'>>('/api/staff/orders')).items)

@@ -10,6 +10,7 @@ export const paths = {
   signin: (returnTo?: string) => pathOf('signin', {}, { search: { return: returnTo } }),
   people: () => pathOf('people', {}),
   person: (id: string) => pathOf('person', { id }),
+  newOrder: (buyer: string) => pathOf('newOrder', { id: buyer }),
   lots: () => pathOf('lots', {}),
   money: () => pathOf('money', {}),
   openPayments: () => pathOf('openPayments', {}),

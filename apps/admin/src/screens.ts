@@ -6,6 +6,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<{ default: Compon
   signin: () => import('./screens/signin/SigninScreen.tsx'),
   people: () => import('./screens/people/PeopleScreen.tsx'),
   person: () => import('./screens/person/PersonScreen.tsx'),
+  newOrder: () => import('./screens/new-order/NewOrderScreen.tsx'),
   priceLists: () => import('./screens/price-lists/PriceListsScreen.tsx'),
   priceList: () => import('./screens/price-list/PriceListScreen.tsx'),
   stockSystem: () => import('./screens/stock-system/StockSystemScreen.tsx'),

@@ -1,3 +1,4 @@
+import type { Role } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './contract/errors.ts'
 
@@ -44,6 +45,8 @@ export interface Endpoint {
   readonly isVerifiedOnly?: boolean
   /** The same for bodies whose `kind` is one of these, where a call does several things. */
   readonly verifiedOnlyKinds?: readonly string[]
+  /** The call itself asks for the verification of the buyer whom `user` names: staff who order for somebody need none of their own. */
+  readonly isBuyerVerified?: boolean
   /** A GET that writes, by the specification's naming: it needs the CSRF header as a POST does. */
   readonly isWritingGet?: boolean
   /** A POST that only reads, because its question does not fit into a URL: it may be repeated and needs no CSRF header. */
@@ -70,12 +73,15 @@ export type EndpointInput<E extends Endpoint> = Part<'params', E['params']> &
 /** The output of a call. */
 export type EndpointOutput<E extends Endpoint> = z.output<E['response']>
 
-/** Whether a call with this body is only for verified people. */
+/** Whether a call with this body is only for verified callers. */
 export function needsVerification(
-  { isVerifiedOnly = false, verifiedOnlyKinds = [] }: Endpoint,
+  { isVerifiedOnly = false, verifiedOnlyKinds = [], isBuyerVerified = false }: Endpoint,
   body: unknown,
+  caller: { readonly personId: string; readonly role: Role },
 ): boolean {
-  const { kind } = (body ?? {}) as { readonly kind?: unknown }
+  const { kind, user } = (body ?? {}) as { readonly kind?: unknown; readonly user?: unknown }
+  const isForAnother = typeof user === 'string' && user !== caller.personId
+  if (isBuyerVerified && isForAnother && caller.role === 'ADMIN') return false
   return isVerifiedOnly || (typeof kind === 'string' && verifiedOnlyKinds.includes(kind))
 }
 

@@ -8,6 +8,7 @@ import type ordersMessages from './messages/ru/orders.json'
 import type clocksMessages from './messages/ru/clocks.json'
 import type payoutsMessages from './messages/ru/payouts.json'
 import type peopleMessages from './messages/ru/people.json'
+import type placingMessages from './messages/ru/placing.json'
 import type placesMessages from './messages/ru/places.json'
 import type reportsMessages from './messages/ru/reports.json'
 import type securityMessages from './messages/ru/security.json'
@@ -29,6 +30,7 @@ declare module '@flower-market/app-runtime/i18n' {
     clocks: keyof typeof clocksMessages
     payouts: keyof typeof payoutsMessages
     people: keyof typeof peopleMessages
+    placing: keyof typeof placingMessages
     places: keyof typeof placesMessages
     reports: keyof typeof reportsMessages
     security: keyof typeof securityMessages

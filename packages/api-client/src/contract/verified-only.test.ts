@@ -17,8 +17,20 @@ test('placing an order and exchanging money need a verification', () => {
   expect(needing).toEqual(expect.arrayContaining(['purchaseCreate', 'accountExchange']))
 })
 
+const buyer = { personId: 'anna', role: 'USER' } as const
+
 test('a transfer needs a verification, topping up does not', () => {
-  expect(needsVerification(contract.transactionCreate, { kind: 'transfer' })).toBe(true)
-  expect(needsVerification(contract.transactionCreate, { kind: 'top-up' })).toBe(false)
-  expect(needsVerification(contract.transactionCreate, undefined)).toBe(false)
+  expect(needsVerification(contract.transactionCreate, { kind: 'transfer' }, buyer)).toBe(true)
+  expect(needsVerification(contract.transactionCreate, { kind: 'top-up' }, buyer)).toBe(false)
+  expect(needsVerification(contract.transactionCreate, undefined, buyer)).toBe(false)
+})
+
+test('staff who order for somebody need no verification of their own, a broker does', () => {
+  const staff = { personId: 'vera', role: 'ADMIN' } as const
+  const needs = (caller: typeof staff | typeof buyer | { personId: string; role: 'BROKER' }, body: object) =>
+    needsVerification(contract.purchaseCreate, body, caller)
+  expect(needs(staff, { user: 'anna' })).toBe(false)
+  expect([needs(staff, {}), needs(staff, { user: 'vera' })]).toEqual([true, true])
+  expect(needs({ personId: 'boris', role: 'BROKER' }, { user: 'anna' })).toBe(true)
+  expect(needsVerification(contract.accountExchange, { user: 'anna' }, staff)).toBe(true)
 })

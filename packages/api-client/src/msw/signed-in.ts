@@ -24,10 +24,10 @@ export function signedInPerson(state: MarketState): MockPerson | undefined {
 export function requireVerified(
   state: MarketState,
   call: PermittedCall,
-  { _id, verification: { status, comment } }: MockPerson,
+  { _id, role, verification: { status, comment } }: MockPerson,
   { idempotencyKey, body }: { readonly idempotencyKey: string | null; readonly body: unknown },
 ): void {
-  const isGuarded = needsVerification(contract[call] as Endpoint, body)
+  const isGuarded = needsVerification(contract[call] as Endpoint, body, { personId: _id, role })
   if (!isGuarded || !state.settings.isVerificationRequired || status === 'APPROVED') return
   if (hasAnswered(state, _id, { call, idempotencyKey })) return
   throw refuse('verification-needed', { status, comment })

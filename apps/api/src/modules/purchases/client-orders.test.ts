@@ -169,3 +169,22 @@ test('where a verification is required, that of the client counts beside that of
   await approve(clientId)
   expect((await place(broker, body)).ok.status).toBe('new')
 })
+
+test('staff order for anybody without a verification of their own; that of the buyer counts', async () => {
+  const staff = await signInAs(shop, await addPerson(shop, { role: 'ADMIN' }))
+  const clientId = await addPerson(shop, { money: { RUB: 10_000_000 } })
+  await decideSetting(shop, 'verification', 'required')
+  const body = await orderInCash(clientId, 250_000)
+  expect((await place(staff, body)).refusal?.code).toBe('verification-needed')
+  const texts = { name: '', phone: '', city: '', address: '', postal_code: '', asked_at: new Date() }
+  await shop.database.kysely
+    .insertInto('verifications')
+    .values({ person_id: clientId, status: 'APPROVED', ...texts })
+    .execute()
+  const placed = (await place(staff, body)).ok
+  expect(placed).toMatchObject({ status: 'new', sum: 250_000 })
+  const own = { ...(await orderInCash(clientId, 250_000)), paymentMethod: 'BALANCE' as const }
+  expect(
+    (await staff.call('purchaseCreate', { body: own }, { key: crypto.randomUUID() })).refusal?.code,
+  ).toBe('payment-method-off')
+})

@@ -120,7 +120,7 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
       person: SignedIn | null,
     ): Promise<unknown> => {
       const key = endpoint.isIdempotent === true ? readIdempotencyKey(request) : null
-      if (person !== null && needsVerification(endpoint, request.body)) {
+      if (person !== null && needsVerification(endpoint, request.body, person)) {
         await guards.requireVerified({ personId: person.personId, call: permittedCallOf(endpoint), key })
       }
       const answer: unknown = await (respond ?? handler)({

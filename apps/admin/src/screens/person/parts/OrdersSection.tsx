@@ -1,5 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import {
+  Stack,
   Table,
   TableBody,
   TableCell,
@@ -24,11 +25,18 @@ export function OrdersSection({ person }: { person: CallOutput<'personGet'> }) {
     <PageSection
       title={t('people.orders')}
       aside={
-        <TextLink asChild>
-          <LocalizedLink to={paths.ordersOf(person._id)}>
-            {t('people.ordersTotal', { count: total })}
-          </LocalizedLink>
-        </TextLink>
+        <Stack direction="row" gap={4}>
+          <TextLink asChild>
+            <LocalizedLink to={paths.ordersOf(person._id)}>
+              {t('people.ordersTotal', { count: total })}
+            </LocalizedLink>
+          </TextLink>
+          {person.role !== 'ADMIN' && person.blocked === null && (
+            <TextLink asChild>
+              <LocalizedLink to={paths.newOrder(person._id)}>{t('people.orderFor')}</LocalizedLink>
+            </TextLink>
+          )}
+        </Stack>
       }
     >
       {items.length === 0 ? (
