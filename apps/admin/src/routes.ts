@@ -45,7 +45,7 @@ export const routes = {
     path: '/people/:id/order',
     access: 'signed-in',
     needs: 'personGet',
-    layout: 'wide',
+    layout: 'column',
     topics: ['placing', 'flowers', 'forms'],
     title: 'placing.title',
     description: 'pages.newOrder',

@@ -4,26 +4,34 @@ import type { Ask } from './foreign-ask.ts'
 
 const cutoff = { freight: 0, cutoffDaysBefore: 1, cutoffMinutes: 720, timeZone: 'Europe/Moscow' } as const
 
+const newLot = {
+  type: 'roses',
+  variety: 'Explorer',
+  lengthCm: 60,
+  color: 'red',
+  price: { amount: 9_000 },
+  availability: 'inStock',
+  deliveryDate: '2026-11-26',
+  stemsAvailable: 100,
+  stemsPerBunch: 25,
+  stemsPerBox: 250,
+  soldBy: 'bunch',
+} as const
+
 /** How the calls about lots, price lists and auctions are asked about an id. Plantations are everybody's, their lots are not. */
 export const stockAsks: Readonly<Record<string, Ask>> = {
   lotList: { of: 'recipient', ask: (id) => ({ query: { plantationId: id } }) },
   lotCreate: {
     of: 'recipient',
     ask: (id) => ({
-      payload: {
-        plantationId: id,
-        type: 'roses',
-        variety: 'Explorer',
-        lengthCm: 60,
-        color: 'red',
-        price: { amount: 9_000 },
-        availability: 'inStock',
-        deliveryDate: '2026-11-26',
-        stemsAvailable: 100,
-        stemsPerBunch: 25,
-        stemsPerBox: 250,
-        soldBy: 'bunch',
-      },
+      payload: { plantationId: id, ...newLot },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  lotsSave: {
+    of: 'recipient',
+    ask: (id) => ({
+      payload: { lots: [], added: [{ plantationId: id, ...newLot }] },
       headers: { 'idempotency-key': randomUUID() },
     }),
   },

@@ -26,7 +26,7 @@ export interface OrderLine {
 }
 
 /** How many lots are shown at once: of more a person asks for a narrower search. */
-export const maxShownCards = 60
+export const maxShownCards = 30
 
 /** The lots whose names, types, plantations or lengths have the words. */
 export function matchingCards(cards: readonly FlowerCard[], search: string): FlowerCard[] {

@@ -68,7 +68,9 @@ export function lockLot(trx: Trx, code: string): Promise<NamedLot | undefined> {
 }
 
 /** Lots by their codes, locked until the transaction ends, in the order in which all lock them. */
-export function lockNamedLots(trx: Trx, codes: readonly string[]): Promise<NamedLot[]> {
+export async function lockNamedLots(trx: Trx, codes: readonly string[]): Promise<NamedLot[]> {
+  // A save of new lots alone names none.
+  if (codes.length === 0) return []
   return lotsQuery(trx).where('code', 'in', codes).orderBy('code').forUpdate('cards').execute()
 }
 

@@ -30,6 +30,7 @@ export function NewLotInput(props: NewLotInputProps) {
   const { cell, label, text, problem, placeholder, onWrite, onPaste, onLeave } = props
   const noteId = useId()
   const isWrong = problem !== null
+  const align = widths[cell] === 'wide' ? 'start' : undefined
   return (
     <>
       <span className={styles.box} data-width={widths[cell]} data-state={isWrong ? 'wrong' : undefined}>
@@ -58,7 +59,7 @@ export function NewLotInput(props: NewLotInputProps) {
         />
       </span>
       {isWrong && (
-        <span id={noteId} className={styles.note} data-wrong="">
+        <span id={noteId} className={styles.note} data-wrong="" data-align={align}>
           {problem}
         </span>
       )}

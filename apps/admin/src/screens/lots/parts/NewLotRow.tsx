@@ -73,7 +73,11 @@ export function NewLotRow({ row, number, state }: NewLotRowProps) {
             />
           </span>
         )}
-        {!isBlank && state.isUnknown(row) && <span className={gridStyles.note}>{t('lots.newVariety')}</span>}
+        {!isBlank && state.isUnknown(row) && (
+          <span className={gridStyles.note} data-align="start">
+            {t('lots.newVariety')}
+          </span>
+        )}
       </TableCell>
       <TableCell align="end" label={t('lots.lengthColumn')}>
         {input('lengthCm', t('lots.length'))}
@@ -93,12 +97,14 @@ export function NewLotRow({ row, number, state }: NewLotRowProps) {
       <TableCell label={t('lots.day')}>
         {input('deliveryDate', t('lots.day'))}
         {!isBlank && (
-          <RowChoice
-            label={nameOf(t('lots.kind'))}
-            value={typed.availability}
-            choices={availabilities.map((value) => ({ value, label: t(`lots.kind.${value}`) }))}
-            onChoose={(availability) => state.choose(key, { availability })}
-          />
+          <span className={styles.kinds}>
+            <RowChoice
+              label={nameOf(t('lots.kind'))}
+              value={typed.availability}
+              choices={availabilities.map((value) => ({ value, label: t(`lots.kind.${value}`) }))}
+              onChoose={(availability) => state.choose(key, { availability })}
+            />
+          </span>
         )}
       </TableCell>
       {lotCells.map((cell) => {

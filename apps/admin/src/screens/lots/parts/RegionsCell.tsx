@@ -38,7 +38,7 @@ export function RegionsCell({ lot, name, draft, state, isReadOnly }: RegionsCell
         </Button>
       )}
       {draft?.regions !== undefined && (
-        <span className={gridStyles.note} data-wrong={isStale ? '' : undefined}>
+        <span className={gridStyles.note} data-align="start" data-wrong={isStale ? '' : undefined}>
           {t(isStale ? 'lots.becameMeanwhile' : 'lots.was', { value: regionNames(lot.regions) })}
         </span>
       )}

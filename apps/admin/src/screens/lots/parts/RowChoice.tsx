@@ -37,7 +37,7 @@ export function RowChoice<V extends string>({
         ))}
       </select>
       {problem !== null && (
-        <span className={gridStyles.note} data-wrong="">
+        <span className={gridStyles.note} data-wrong="" data-align="start">
           {problem}
         </span>
       )}
