@@ -27,12 +27,16 @@ function long(card: (typeof few)[number]) {
 }
 
 interface Stage {
-  canvas: { getAllByRole: (role: 'row') => HTMLElement[] }
+  canvas: Pick<ReturnType<typeof within>, 'getByRole'>
 }
+
+const grid = { name: /^(Лоты|Lots)$/ }
 
 /** The cell of a lot by its place and column; a list may be drawn anew, so it is looked for each time. */
 function cellOf({ canvas }: Stage, row: number, cell: string): HTMLInputElement {
-  const found = canvas.getAllByRole('row')[row + 1]?.querySelector(`[data-cell=${cell}]`)
+  // New lots have a table of their own.
+  const rows = within(canvas.getByRole('table', grid)).getAllByRole('row')
+  const found = rows[row + 1]?.querySelector(`[data-cell=${cell}]`)
   if (!(found instanceof HTMLInputElement)) throw new Error(`Row ${row} has no cell ${cell}.`)
   return found
 }
@@ -193,7 +197,7 @@ export const Withdrawing = meta.story({
     await userEvent.click(
       within(page.getByRole('dialog')).getByRole('button', { name: /^(Снять|Take off)$/ }),
     )
-    const lots = () => within(canvas.getByRole('table', { name: /^(Лоты|Lots)$/ }))
+    const lots = () => within(canvas.getByRole('table', grid))
     await waitFor(() => expect(lots().getAllByRole('row')).toHaveLength(few.length))
   },
 })

@@ -60,15 +60,16 @@ export const NothingChosen = meta.story({
   },
 })
 
-/** The client is in Kazan and waits for their verification. */
-export const NotVerified = meta.story({
+/** The client waits for their verification, and has neither an address nor a pickup point in their region. */
+export const NotVerifiedNorAddress = meta.story({
   ...startingFrom({ path: `/people/${pyotr._id}/order`, route }),
   beforeEach: ({ msw }) => msw.use(...market()),
   play: async ({ canvas, userEvent }) => {
     await choosing(canvas, userEvent)
+    await expect(canvas.getByText(/^(Верификация не пройдена|This client is not verified)/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', place))
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(/не прошёл верификацию|is not verified/),
+      expect(canvas.getByRole('alert')).toHaveTextContent(/куда доставить|where to deliver/),
     )
   },
 })

@@ -105,7 +105,7 @@ export function ReviewDialog({ state }: { state: LotDraftsState }) {
                 aria-label={t('lots.removeRowOf', { lot: name })}
                 onClick={() => newLots.remove(key)}
               >
-                {t('lots.drop')}
+                {t('lots.remove')}
               </Button>
             </li>
           )

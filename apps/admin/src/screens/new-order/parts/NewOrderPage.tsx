@@ -60,7 +60,8 @@ export function NewOrderPage({ client }: { client: Client }) {
   const kind = address.filter.kind === 'toOrder' ? 'toOrder' : 'inStok'
   const buyer = { userId: person._id, availability: availabilityOf(kind) }
   const days = useResource('catalogDays', { query: buyer })
-  const open = days.status === 'ready' ? days.data.dates.filter(({ isOpen }) => isOpen) : noDays
+  const open =
+    days.status === 'ready' ? days.data.dates.filter(({ isOpen, cards }) => isOpen && cards > 0) : noDays
   const asked = isIsoDate(address.filter.day) ? address.filter.day : null
   const day = open.find(({ date }) => date === asked)?.date ?? open[0]?.date ?? null
   const cards = useResource('catalogCards', day === null ? null : { query: { ...buyer, date: day } })
