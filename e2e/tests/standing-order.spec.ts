@@ -19,7 +19,7 @@ test('a standing order is announced and placed at its time, and its page says so
   const { cards } = await session.get<CallOutput<'catalogCards'>>(
     `/api/catalog/cards?availability=inStock&date=${date}`,
   )
-  const [card] = cards.filter(({ soldBy, stemsAvailable, stemsPerBunch }) => {
+  const card = cards.find(({ soldBy, stemsAvailable, stemsPerBunch }) => {
     return soldBy === 'bunch' && stemsAvailable >= 2 * stemsPerBunch
   })
   if (card === undefined) throw new Error('There is no lot with two bunches.')

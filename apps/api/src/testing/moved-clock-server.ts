@@ -9,7 +9,9 @@ import { createHttpServer } from '../platform/http/http-server.ts'
 // A shop with demo data whose clock the parent process moves, so that a test in a browser sees what happens days later.
 
 let offsetMs = 0
-const now = (): Date => new Date(Date.now() + offsetMs)
+function now(): Date {
+  return new Date(Date.now() + offsetMs)
+}
 
 const config = readConfig(process.env)
 const connectionString = config.databaseUrl

@@ -12,7 +12,9 @@ const meta = preview.meta({
 })
 
 const page = within(document.body)
-const market = () => createMockMarket({ signedInId: vera._id }).handlers
+function market() {
+  return createMockMarket({ signedInId: vera._id }).handlers
+}
 
 function accept(count: number) {
   return { name: new RegExp(`^(Принять|Accept) ${count} `) }

@@ -8,6 +8,8 @@ import styles from '../StockSystemScreen.module.css'
 export function SystemProblems({ problems }: { problems: StockSystem['problems'] }) {
   const t = useTranslate()
   const title = t('imports.systemProblems')
+  // Flowers of one name lack the same: one line says it.
+  const byName = new Map(problems.map((one) => [`${one.problem} ${one.name}`, one]))
   return (
     <PageSection title={title}>
       <div className={styles.content}>
@@ -20,9 +22,8 @@ export function SystemProblems({ problems }: { problems: StockSystem['problems']
             </TableRow>
           </TableHead>
           <TableBody>
-            {problems.map(({ name, problem }, place) => (
-              // Two flowers may have one name.
-              <TableRow key={`${place} ${name}`}>
+            {[...byName].map(([key, { name, problem }]) => (
+              <TableRow key={key}>
                 <TableCell>{name}</TableCell>
                 <TableCell label={t('imports.problem')}>{t(`imports.problem.${problem}`)}</TableCell>
               </TableRow>

@@ -1,6 +1,7 @@
 import { trustedScript } from '../../../state/trusted-script.ts'
 import type { ReadListFile } from './list-file.ts'
 import type { WorkbookTask } from './workbook-worker.ts'
+// oxlint-disable-next-line import/default -- Vite answers the address of the worker that it builds.
 import workerAddress from './workbook-worker.ts?worker&url'
 
 /** Reads a workbook in a worker, which is loaded for it and ends with it; the content goes there. */
