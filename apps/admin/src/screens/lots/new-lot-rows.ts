@@ -17,7 +17,7 @@ import {
 import { lotTexts, type TypedLot } from './lot-form.ts'
 
 /** The cells of a new lot, in the order of the columns: what is pasted without headings fills them from one of them on. */
-export const newLotCells = [
+const newLotCells = [
   'variety',
   'lengthCm',
   'plantationId',

@@ -33,7 +33,7 @@ export function useNewLots(defaults: Partial<TypedLot>) {
   const setRows = (next: (before: readonly NewLotRow[]) => readonly NewLotRow[]): void =>
     setWritten((before) => ({ ...before, rows: next(before.rows) }))
 
-  const problemsOf = ({ typed }: NewLotRow) => findLotProblems(typed, today)
+  const findProblems = ({ typed }: NewLotRow) => findLotProblems(typed, today)
   /** A new row begins as the one before it: lots of one delivery share plantation and day. */
   const blank = (): NewLotRow => {
     const { plantationId, deliveryDate } = rows.at(-1)?.typed ?? {}
@@ -64,9 +64,9 @@ export function useNewLots(defaults: Partial<TypedLot>) {
     rows,
     blank,
     /** What can be put on sale, as much as one save takes; and what is incomplete. */
-    ready: rows.filter((row) => problemsOf(row) === null).slice(0, maxSavedLots),
-    wrong: rows.filter((row) => problemsOf(row) !== null),
-    problemsOf,
+    ready: rows.filter((row) => findProblems(row) === null).slice(0, maxSavedLots),
+    wrong: rows.filter((row) => findProblems(row) !== null),
+    findProblems,
     plantations: plantations.status === 'ready' ? plantations.data : [],
     /** Whether the shop has not had a variety of this name yet. */
     isUnknown: ({ typed }: NewLotRow): boolean => known.get(varietyKey(typed.variety)) === null,

@@ -23,7 +23,7 @@ export function NewLotRow({ row, number, state }: NewLotRowProps) {
   // What is missing is said once somebody has left the row.
   const [isLeft, setLeft] = useState(false)
   const isBlank = !state.rows.some((one) => one.key === key)
-  const problems = isBlank ? null : state.problemsOf(row)
+  const problems = isBlank ? null : state.findProblems(row)
   const problemOf = (cell: NewLotCell) => {
     const problem = problems?.[cell === 'plantationId' ? 'plantation' : cell]
     const isShown = problem !== undefined && (isLeft || typed[cell] !== '')
