@@ -12,7 +12,7 @@ import styles from './PasskeySignin.module.css'
 function problemOf(error: unknown): MessageId {
   const problem = toPasskeyProblem(error)
   if (problem !== null) return problem
-  if (isApiError(error, 'passkey-refused')) return 'errors.passkey-refused'
+  if (isApiError(error, 'passkey-refused')) return 'staff.passkeyRefused'
   return isApiError(error, 'sign-in-expired') ? 'signin.codeExpired' : toFormError(error)
 }
 

@@ -168,7 +168,8 @@ export const WithPasskeys = meta.story({
     await waitFor(() => expect(canvas.getByText('YubiKey 5C')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить YubiKey 5C' }))
     await waitFor(() => expect(screen.getByLabelText('Код')).toBeVisible())
-    await userEvent.type(screen.getByLabelText('Код'), `${fixtureTotp()}{Enter}`)
+    await userEvent.type(screen.getByLabelText('Код'), fixtureTotp())
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Удалить' }))
     await waitFor(() => expect(canvas.queryByText('YubiKey 5C')).toBeNull())
     await expect(canvas.getByText('Chrome, Windows')).toBeVisible()
   },
@@ -194,7 +195,9 @@ export const PasskeyAddedByKeyboard = meta.story({
     await waitFor(() => expect(screen.getByLabelText('Название')).toBeVisible())
     await userEvent.clear(screen.getByLabelText('Название'))
     await userEvent.type(screen.getByLabelText('Название'), 'Рабочий ноутбук')
-    await userEvent.type(screen.getByLabelText('Код'), `${fixtureTotp()}{Enter}`)
+    await userEvent.type(screen.getByLabelText('Код'), fixtureTotp())
+    screen.getByRole('button', { name: 'Продолжить' }).focus()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText('Рабочий ноутбук')).toBeVisible())
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
@@ -209,7 +212,8 @@ export const PasskeyCanceled = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Добавить ключ доступа' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить ключ доступа' }))
     await waitFor(() => expect(screen.getByLabelText('Код')).toBeVisible())
-    await userEvent.type(screen.getByLabelText('Код'), `${fixtureTotp()}{Enter}`)
+    await userEvent.type(screen.getByLabelText('Код'), fixtureTotp())
+    await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }))
     await waitFor(() => expect(screen.getByText(/действие отменили или время вышло/)).toBeVisible())
     // The code was spent: the browser is asked again without another one.
     await expect(screen.queryByLabelText('Код')).toBeNull()

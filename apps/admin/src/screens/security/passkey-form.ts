@@ -33,6 +33,6 @@ export function toPasskeyErrors(error: unknown): PasskeyProblems {
   const ofBrowser = toPasskeyProblem(error)
   if (ofBrowser !== null) return { form: ofBrowser }
   if (isApiError(error, 'wrong-second-factor')) return { code: 'security.wrongCode' }
-  if (isApiError(error, 'passkey-refused')) return { form: 'errors.passkey-refused' }
+  if (isApiError(error, 'passkey-refused')) return { form: 'staff.passkeyRefused' }
   return { form: toFormError(error) }
 }
