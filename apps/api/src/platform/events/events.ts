@@ -1,6 +1,6 @@
 import type { CatchUpAnswer } from '@flower-market/api-client/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Database, Trx } from '../database/database.ts'
+import { openDatabase, type Database, type Trx } from '../database/database.ts'
 import { catchUp } from './catch-up.ts'
 import { eventDispatcher } from './event-dispatcher.ts'
 import type { StoredEvent } from './stored-events.ts'
@@ -22,9 +22,18 @@ export interface Events {
 export function openEvents(app: FastifyInstance, database: Database): Events {
   const receivers: ((event: StoredEvent) => void)[] = []
   const deliver = (event: StoredEvent): void => receivers.forEach((receive) => receive(event))
-  const dispatcher = eventDispatcher({ database, log: app.log, deliver })
+  // Of its own: in the pool each of its statements would wait behind all calls that wait for a connection.
+  const own = openDatabase({
+    connectionString: database.connectionString,
+    poolSize: 1,
+    onConnectionLost: (error) => app.log.warn({ err: error }, 'The connection of the events was lost.'),
+  })
+  const dispatcher = eventDispatcher({ database: own, log: app.log, deliver })
   app.addHook('onReady', () => dispatcher.start())
-  app.addHook('onClose', () => dispatcher.stop())
+  app.addHook('onClose', async () => {
+    await dispatcher.stop()
+    await own.close()
+  })
   return {
     async transaction(work) {
       const result = await database.kysely.transaction().execute(work)
