@@ -194,5 +194,6 @@ test.skipIf(!isLong)(
       await untilSynchronous()
       return [Math.round(endedAt - filledAt)]
     }, 'full disk of the primary')
+    expect(cluster.databases.primaryDir()).not.toBe(disk)
   },
 )
