@@ -78,6 +78,7 @@ export function WaitingChanges({ system: { changes, waitingChanges } }: { system
         confirmLabel={t('imports.apply', { count })}
         keepLabel={t('imports.systemBack')}
         isWorking={choice.isBusy}
+        problem={null}
         onConfirm={() => void accept()}
       >
         {t('imports.systemAcceptText', {
