@@ -35,6 +35,8 @@ const smallTables = new Set([
   'region_cities',
   'regions',
   'sandbox_transfers',
+  // A row for each member of staff.
+  'second_factors',
   'stock_items',
   // Emptied each time.
   'uncounted_postings',

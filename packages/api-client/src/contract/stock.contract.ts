@@ -18,7 +18,8 @@ import { id, isoDate, isoMoment, minor, nothing, pageOf, pageQuery } from './pri
 
 const photoLimitBytes = 5 * 1024 * 1024
 
-const savedLotsLimitBytes = 512 * 1024
+/** The longest names of regions take most of it: 200 changed and 200 new lots with fifty regions each. */
+const savedLotsLimitBytes = 9 * 1024 * 1024
 
 function within([least, most]: readonly [number, number]) {
   return z.int().check(z.minimum(least), z.maximum(most))
@@ -94,7 +95,7 @@ const lotParams = z.object({ code: id })
 
 const writeErrors = [...sessionErrors, 'csrf-failed', 'not-permitted', 'not-found'] as const
 
-const systemChangesLimitBytes = 512 * 1024
+const systemChangesLimitBytes = 2 * 1024 * 1024
 
 /** A lot of the stock system; the price in kopecks a stem is that in the warehouse. */
 const systemLot = z.object({

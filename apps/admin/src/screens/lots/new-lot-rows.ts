@@ -118,7 +118,7 @@ export function pastedLots(
   text: string,
   { cell, defaults, plantations, today }: PasteContext,
 ): Pick<NewLotRow, 'typed' | 'isKindChosen'>[] {
-  const rows = splitTable(text.replace(/[\r\n]+$/u, ''), 'message')
+  const rows = splitTable(text.trimEnd(), 'message')
   const { columns, firstRow, layout } = recognizePriceFile(rows)
   const isByHeading = layout !== ''
   const first = newLotCells.indexOf(cell)

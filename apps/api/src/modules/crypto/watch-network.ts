@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { CryptoPort, NetworkTransfer } from '../../platform/ports/crypto/crypto-port.ts'
 import { rejectPayment, publishTransaction } from '../payments/index.ts'
-import { moveState, writeConfirmations } from './crypto-payments.repository.ts'
+import { isPayableAfter, moveState, writeConfirmations } from './crypto-payments.repository.ts'
 import { receiveTransaction, unitsOf } from './receive-transfers.ts'
 
 type Parts = Pick<Platform, 'database' | 'events' | 'now'>
@@ -44,7 +44,7 @@ async function watchedAddresses(
     .selectFrom('crypto_payments')
     .select('address')
     .distinct()
-    .where(({ eb, or }) => or([eb('is_open', '=', true), eb('expires_at', '>', lately)]))
+    .where(isPayableAfter(lately))
     .execute()
   return [...new Set([current, ...rows.map(({ address }) => address)])]
 }
