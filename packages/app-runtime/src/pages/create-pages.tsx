@@ -1,7 +1,7 @@
 import { matchRoute, type RouteRead } from '@flower-market/api-client'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { appDefinitionAtom } from '../app/app-definition.ts'
 import { NotFoundPage } from '../errors/NotFoundPage.tsx'
 import { PageLoader } from '../frame/PageLoader.tsx'
@@ -13,6 +13,7 @@ import { TitledPage } from '../navigation/TitledPage.tsx'
 import { useRouteReads } from '../server-data/use-route-reads.ts'
 import { AccessGuard } from '../session/AccessGuard.tsx'
 import type { NamedRoute } from '../routes/page-route.ts'
+import { RouteParamsContext } from '../routes/route-params.ts'
 
 type Frame = ComponentType<{ children: ReactNode }>
 
@@ -39,8 +40,6 @@ export interface CreatedPages {
   /** All pages in both languages. */
   readonly PageRoutes: ComponentType
 }
-
-const prefixes = ['', '/en'] as const
 
 function ignore(): void {}
 
@@ -91,10 +90,7 @@ export function createPages<Page extends NamedRoute>({
       )
     }
     return function Page() {
-      const { pathname } = useLocation()
-      if (matchRoute([route], stripLocale(pathname))?.isMalformed === true)
-        return <NotFoundPage isMalformed />
-      startLoading(route, localeOf(pathname))
+      startLoading(route, useLocale())
       return (
         <AccessGuard access={access} needs={needs}>
           <Content />
@@ -103,7 +99,20 @@ export function createPages<Page extends NamedRoute>({
     }
   }
 
-  const pages = routes.map((route) => ({ path: route.path, Page: pageOf(route) }))
+  const pages = routes.map((route) => ({ path: route.path, access: route.access, Page: pageOf(route) }))
+
+  /** The page of an address by the same reading of the table as the server's. */
+  function PageAt({ path }: { path: string }) {
+    const match = useMemo(() => matchRoute(pages, path), [path])
+    if (path === '/') return <ToHome />
+    if (match === null || match.isMalformed) return <NotFoundPage isMalformed={match !== null} />
+    const { route, params } = match
+    return (
+      <RouteParamsContext value={params}>
+        <route.Page />
+      </RouteParamsContext>
+    )
+  }
 
   return {
     startLoadingAt(pathname) {
@@ -112,25 +121,9 @@ export function createPages<Page extends NamedRoute>({
     },
     patternOf: (pathname) => matchRoute(routes, stripLocale(pathname))?.route.path ?? '*',
     PageRoutes: () => (
-      <Routes>
-        <Route
-          element={
-            <Shell>
-              <Outlet />
-            </Shell>
-          }
-        >
-          {prefixes.map((prefix) => (
-            <Route key={prefix} path={prefix || '/'}>
-              <Route index element={<ToHome />} />
-              {pages.map(({ path, Page }) => (
-                <Route key={path} path={`${prefix}${path}`} caseSensitive element={<Page />} />
-              ))}
-            </Route>
-          ))}
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-      </Routes>
+      <Shell>
+        <PageAt path={stripLocale(useLocation().pathname)} />
+      </Shell>
     ),
   }
 }

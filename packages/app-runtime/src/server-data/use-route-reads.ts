@@ -1,7 +1,8 @@
 import { callKey, isCallPermitted, readsAt, type RouteRecord } from '@flower-market/api-client'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useRouteParams } from '../routes/route-params.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { resourcesAtom } from './resource.ts'
 
@@ -9,7 +10,7 @@ import { resourcesAtom } from './resource.ts'
 export function useRouteReads({ reads = [] }: RouteRecord): void {
   const resources = useAtomValue(resourcesAtom)
   const session = useAtomValue(sessionAtom)
-  const params = useParams() as Readonly<Record<string, string>>
+  const params = useRouteParams()
   const search = new URLSearchParams(useLocation().search)
   const permitted = readsAt(reads, { params, search, personId: session?._id ?? '' }).filter(({ call }) =>
     isCallPermitted(session, call),

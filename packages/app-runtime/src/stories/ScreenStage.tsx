@@ -1,12 +1,22 @@
+import { matchRoute } from '@flower-market/api-client'
 import { loadMockEvents } from '@flower-market/api-client/msw'
 import { Provider, type createStore } from 'jotai'
-import { createElement, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import {
+  createElement,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { LocaleProvider, MessagesOf } from '../i18n/LocaleProvider.tsx'
-import { localizePath, type Locale } from '../i18n/locale.ts'
+import { localeOf, localizePath, stripLocale, type Locale } from '../i18n/locale.ts'
 import type { LiveSocketOptions } from '../live/live-socket.ts'
 import { TitledPage } from '../navigation/TitledPage.tsx'
 import type { NamedRoute } from '../routes/page-route.ts'
+import { RouteParamsContext } from '../routes/route-params.ts'
 import { AccessGuard } from '../session/AccessGuard.tsx'
 
 type Store = ReturnType<typeof createStore>
@@ -80,6 +90,24 @@ function StoryFrame<Page extends NamedRoute, Options extends ScreenStoryOptions>
   return options.frame === 'shell' ? <Shell>{page}</Shell> : <BareFrame>{page}</BareFrame>
 }
 
+/** The story at the address of its page, in its language. */
+function StoryPage<Page extends NamedRoute, Options extends ScreenStoryOptions>(
+  props: ScreenStageProps<Page, Options>,
+) {
+  const { parts, options, locale } = props
+  const { pathname } = useLocation()
+  const match = useMemo(
+    () => matchRoute([routeOf(parts.routes, options)], stripLocale(pathname)),
+    [parts, options, pathname],
+  )
+  if (match === null || localeOf(pathname) !== locale) return <Elsewhere />
+  return (
+    <RouteParamsContext value={match.params}>
+      <StoryFrame {...props} />
+    </RouteParamsContext>
+  )
+}
+
 /** A screen in its frame and language at an address, over a store of its own; it hears what a story emits by `emitEvent`. */
 export function ScreenStage<Page extends NamedRoute, Options extends ScreenStoryOptions>(
   props: ScreenStageProps<Page, Options>,
@@ -87,16 +115,12 @@ export function ScreenStage<Page extends NamedRoute, Options extends ScreenStory
   const { parts, options, locale } = props
   const [store] = useState(() => parts.createStore(options))
   useEffect(() => parts.startLive(store, { loadOpener: loadMockEvents }), [store, parts])
-  const { path } = routeOf(parts.routes, options)
   return (
     <Provider store={store}>
       <MemoryRouter initialEntries={[localizePath(locale, options.path)]}>
         <Suspense>
           <LocaleProvider locale={locale}>
-            <Routes>
-              <Route path={localizePath(locale, path)} element={<StoryFrame {...props} />} />
-              <Route path="*" element={<Elsewhere />} />
-            </Routes>
+            <StoryPage {...props} />
           </LocaleProvider>
         </Suspense>
       </MemoryRouter>

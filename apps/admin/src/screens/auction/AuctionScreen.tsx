@@ -2,7 +2,7 @@ import { Skeleton } from '@flower-market/ui'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { AuctionPage } from './parts/AuctionPage.tsx'
 
 const auctionMessages = {
@@ -13,7 +13,7 @@ const auctionMessages = {
 
 /** One auction: its lots with their reserve, what was sold, and taking lots off. */
 function AuctionScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   return (
     <ResourceView
       resource={useResource('auctionGet', { params: { id } })}

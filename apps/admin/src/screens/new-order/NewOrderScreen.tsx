@@ -3,7 +3,7 @@ import { Skeleton } from '@flower-market/ui'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { allResources, useResource } from '@flower-market/app-runtime/server-data'
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { NewOrderPage } from './parts/NewOrderPage.tsx'
 
 const messages = {
@@ -14,7 +14,7 @@ const messages = {
 
 /** Staff order for a client, at the client's prices: the client is told of it, and pays. */
 function NewOrderScreen() {
-  const { id: userId = '' } = useParams()
+  const { id: userId = '' } = useRouteParams()
   const client = allResources(
     useResource('personGet', { params: { id: userId } }),
     allResources(

@@ -3,7 +3,7 @@ import { Skeleton } from '@flower-market/ui'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { OrderPage } from './parts/OrderPage.tsx'
 
 const messages = {
@@ -14,7 +14,7 @@ const messages = {
 
 /** One order: its lines, money, papers and history, and what staff do with it. */
 function OrderScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   return (
     <ResourceView
       resource={useResource('staffOrder', { params: { id } })}

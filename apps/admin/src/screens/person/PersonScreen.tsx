@@ -3,7 +3,7 @@ import { Skeleton } from '@flower-market/ui'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { PersonPage } from './parts/PersonPage.tsx'
 
 const personMessages = {
@@ -14,7 +14,7 @@ const personMessages = {
 
 /** Everything about a person on one page, with what staff do about it. */
 function PersonScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   return (
     <ResourceView
       resource={useResource('personGet', { params: { id } })}

@@ -3,7 +3,7 @@ import { Skeleton } from '@flower-market/ui'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { ReviewPage } from './parts/ReviewPage.tsx'
 
 const messages = {
@@ -14,7 +14,7 @@ const messages = {
 
 /** What an uploaded price list would do, and what is not understood of it. */
 function PriceListScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   return (
     <ResourceView
       resource={useResource('stockImportGet', { params: { id } })}

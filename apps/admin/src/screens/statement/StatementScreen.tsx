@@ -3,7 +3,7 @@ import { Skeleton } from '@flower-market/ui'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { StatementPage } from './parts/StatementPage.tsx'
 
 const messages = {
@@ -14,7 +14,7 @@ const messages = {
 
 /** The lines of a statement, what each pays, and the decisions. */
 function StatementScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   return (
     <ResourceView
       resource={useResource('bankStatementGet', { params: { id } })}

@@ -3,7 +3,7 @@ import { Skeleton } from '@flower-market/ui'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { TransferPage } from './parts/TransferPage.tsx'
 
 const messages = {
@@ -14,7 +14,7 @@ const messages = {
 
 /** One transfer to a plantation: whom it goes to, what it takes, and what staff do with it. */
 function TransferScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   return (
     <ResourceView
       resource={useResource('transactionReviewGet', { params: { id } })}

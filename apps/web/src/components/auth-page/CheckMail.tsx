@@ -1,7 +1,7 @@
 import { Banner } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { isEmail, toFormError, SendAgain } from '@flower-market/app-runtime/forms'
 import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
@@ -60,6 +60,6 @@ function MailSent({ email, call, lead, back }: CheckMailProps & { email: string 
 
 /** A mail is on its way to the address in the page's path; it can be asked for again in time. */
 export function CheckMail(props: CheckMailProps) {
-  const { email = '' } = useParams()
+  const { email = '' } = useRouteParams()
   return isEmail(email) ? <MailSent key={email} {...props} email={email} /> : <NotFoundPage />
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@flower-market/ui'
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { paths } from '../../paths.ts'
@@ -13,7 +13,7 @@ const entryMessages = {
 
 /** One entry of the history of a balance: what moved, why, and what there was before and after. */
 function BalanceEntryScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   return (
     <ResourceView
       resource={useResource('balanceEntry', { params: { id } })}

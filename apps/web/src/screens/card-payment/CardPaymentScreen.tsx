@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { Skeleton } from '@flower-market/ui'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -8,7 +8,7 @@ import { useAnswerAwaited } from './use-answer-awaited.ts'
 
 /** Where the page of the bank leads back to: what became of the payment, as the server knows it. */
 function CardPaymentScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   const resource = useResource('transactionGet', { params: { id } })
   useAnswerAwaited(resource)
   return (

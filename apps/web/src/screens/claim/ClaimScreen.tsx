@@ -1,4 +1,5 @@
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -44,7 +45,7 @@ function ClaimPage({ order }: { order: CallOutput<'purchaseGet'> }) {
 
 /** A claim about a line of a delivered order: photographs, what is wrong, box, bunches; a minute on a phone. */
 function ClaimScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   return (
     <ResourceView
       resource={useResource('purchaseGet', { params: { id } })}

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { isApiError } from '@flower-market/api-client'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -14,7 +14,7 @@ const messages = {
 
 /** A request to a plantation, and the order that it has become under the same address. */
 function HistoryPlantationScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   const request = useResource('requestGet', { params: { id } })
   const isOrder =
     request.status === 'ready'

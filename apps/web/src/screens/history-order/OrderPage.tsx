@@ -1,4 +1,5 @@
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import type { OrderKind } from '@flower-market/flower-domain'
 import { localizePath, useLocale } from '@flower-market/app-runtime/i18n'
 import { KeptNotice, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
@@ -15,7 +16,7 @@ const orderMessages = {
 
 /** One order: its state first, then asked beside agreed, then the money. One of another kind leads to its own page. */
 export function OrderPage({ kind }: { kind: OrderKind }) {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   const locale = useLocale()
   const known = useResource('purchaseGet', { params: { id } })
   return (

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { paths } from '../../paths.ts'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -7,7 +7,7 @@ import { PlacedOrder } from './parts/PlacedOrder.tsx'
 
 /** The order is placed: its number, what happens next, and where to go from here. */
 function OrderPlacedScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   return (
     <ResourceView
       resource={useResource('purchaseGet', { params: { id } })}

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { paths } from '../../paths.ts'
@@ -14,7 +14,7 @@ const messages = {
 
 /** A request to the representative's plantation, answered line by line. */
 function PlantationRequestScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   return (
     <ResourceView
       resource={useResource('receivedRequest', { params: { id } })}

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { Skeleton } from '@flower-market/ui'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -7,7 +7,7 @@ import { PlantationFacts } from './PlantationFacts.tsx'
 
 /** A plantation: what it sells, on which days, and on which terms. */
 function PlantationScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   return (
     <ResourceView
       resource={useResource('plantationGet', { params: { id } })}

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { Skeleton } from '@flower-market/ui'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -7,7 +7,7 @@ import { StandingRecord } from './parts/StandingRecord.tsx'
 
 /** One standing order: its state, its next days at the prices of now, its terms and its history. */
 function StandingOrderScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   return (
     <ResourceView
       resource={useResource('standingOrderGet', { params: { id } })}

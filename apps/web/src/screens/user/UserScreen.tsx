@@ -1,6 +1,6 @@
 import { isApiError } from '@flower-market/api-client'
 import { Skeleton } from '@flower-market/ui'
-import { useParams } from 'react-router-dom'
+import { useRouteParams } from '@flower-market/app-runtime/routes'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -18,7 +18,7 @@ function isNobody(error: unknown): boolean {
 
 /** One of the people whom the role looks after; who is foreign does not exist. */
 function UserScreen() {
-  const { id = '' } = useParams()
+  const { id = '' } = useRouteParams()
   const person = useResource('userById', { params: { id } })
   return (
     <ResourceView
