@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { documentCosts } from './document-cost.ts'
 import { filterTimes } from './filter-time.ts'
 import { largeTableCalls } from './large-tables.ts'
 import { listCallThroughput } from './list-call.ts'
@@ -33,6 +34,10 @@ for (const { filter, microseconds, found } of filterTimes(2000)) {
     `    ${microseconds.toFixed(1).padStart(6)} µs  ${perItem.toFixed(2)} ns a card  ${filter}: ${found} cards`,
   )
 }
+
+say('Documents: processor time of the server (bar: 5 ms), bytes on the wire (bar: 30 kB)')
+for (const { page, cpuMs, bytes } of await documentCosts())
+  say(`    ${cpuMs.toFixed(1).padStart(6)} ms  ${kilobytes(bytes).padStart(8)}  ${page}`)
 
 const { shop, floor, cards } = await listCallThroughput()
 say(`List call of ${cards} cards, median of five rounds`)
