@@ -20,7 +20,7 @@ export default defineConfig(
     assets: 'assets',
     port: Number(process.env['PORT'] ?? 3000),
     chunkGroups: chunkGroups(),
-    renderer: 'src/app/render-guest-pages.tsx',
+    renderer: { guestPages: 'src/app/render-guest-pages.tsx', pageRenderer: 'src/app/page-renderer.tsx' },
     offline: offlinePages,
   }),
 )

@@ -1,6 +1,7 @@
 import { type Page, test } from '@playwright/test'
 import type { CallOutput } from '@flower-market/api-client'
 import { keepCartPrivate } from './private-cart.ts'
+import { hydrated } from './rendered-page.ts'
 import { type ApiSession, linkTo, openApiSession } from './api-session.ts'
 
 /** The demo people; all have one password, which the server prints when it starts. */
@@ -97,6 +98,8 @@ export async function arrive(
   const localStorage = days.length === 0 ? [] : [{ name: 'cart', value }]
   await page.context().setStorageState({ cookies, origins: [{ origin: session.origin, localStorage }] })
   await page.goto(session.origin + path)
+  // What is pressed before the script has the page does nothing.
+  if ((await page.locator('[data-rendered]').count()) > 0) await hydrated(page)
 }
 
 /** The market as a signed-in person finds it now. */

@@ -50,7 +50,7 @@ async function withoutPage(route: Route): Promise<void> {
   if (!route.request().isNavigationRequest()) return route.continue()
   const response = await route.fetch()
   const body = (await response.text()).replace(
-    /<div id="root" data-rendered>.*?<\/div>(?=\s*<div id="last-resort")/su,
+    /<div id="root" data-rendered[^>]*>.*?<\/div>(?=\s*<div id="last-resort")/su,
     '<div id="root"></div>',
   )
   return route.fulfill({ response, body })

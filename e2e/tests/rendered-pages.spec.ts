@@ -1,5 +1,5 @@
 import { beforeScripts, guestPaths, hydrated, locales, rootOf, withoutMarkup } from './rendered-page.ts'
-import { allPeople, password } from './market-state.ts'
+import { allPeople, arrive, password, plentiful, readMarket, sharedSession } from './market-state.ts'
 import { recordShifts, slowDown } from './layout-shifts.ts'
 import { expect, test } from './shop-page.ts'
 
@@ -30,6 +30,41 @@ for (const prefix of locales) {
     })
   }
 }
+
+for (const prefix of locales) {
+  test(`the catalog under "${prefix}" is in the HTML of who is signed in, and hydrates to what a browser renders @desktop`, async ({
+    page,
+  }) => {
+    const anna = await sharedSession(allPeople.anna)
+    const market = await readMarket(anna)
+    const card = plentiful(market.cards)
+    const cart = { [market.date]: [{ card, quantity: card.stemsPerBunch }] }
+    await arrive(page, anna, { path: `${prefix}/catalog`, cart })
+    const open = async () => {
+      const html = await (await page.reload())?.text()
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      // Others buy at the same time, and minutes pass.
+      const lines = (await rootOf(page)).map((line) => line.replaceAll(/\d+/gu, '0'))
+      return { html, lines }
+    }
+    const { html, lines } = await open()
+    expect(html).toMatch(/<div id="root" data-rendered="[\d:.TZ-]+">.*role="gridcell"/su)
+    expect(html).not.toContain(' style="')
+    await withoutMarkup(page, async () => {
+      expect((await open()).lines).toEqual(lines)
+      expect(await page.locator('[data-rendered]').count()).toBe(0)
+    })
+  })
+}
+
+test('a search that is typed before the script is there is carried out @desktop', async ({ page }) => {
+  await arrive(page, await sharedSession(allPeople.anna), { path: '/offer' })
+  await beforeScripts(page, '/catalog', async () => {
+    await page.getByRole('textbox').fill('fiesta')
+  })
+  await expect(page).toHaveURL(/q=fiesta/u)
+})
 
 test('what is typed before the script is there stays, and so does the focus @desktop', async ({ page }) => {
   const email = page.getByLabel('Почта', { exact: true })

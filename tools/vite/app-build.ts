@@ -4,6 +4,7 @@ import { importDirectly } from './direct-imports.ts'
 import { declareLayerOrder } from './layer-order.ts'
 import { compileMessages } from './messages-plugin.ts'
 import { preloadFonts } from './preload-fonts.ts'
+import type { PageRenderer } from './render-pages.ts'
 import { productionRouter } from './production-router.ts'
 import { createClassNames, shortClassNames } from './short-class-names.ts'
 import { buildServiceWorker, type OfflinePages } from './service-worker.ts'
@@ -42,8 +43,8 @@ export interface AppBuild {
   readonly port: number
   /** Which modules share a file. @default the bundler decides */
   readonly chunkGroups?: CodeSplittingGroup[]
-  /** The module that renders its guest pages. @default none is rendered */
-  readonly renderer?: string
+  /** The modules that render its pages outside of browsers: those of guests once, the others for each request. @default none is rendered */
+  readonly renderer?: Pick<PageRenderer, 'guestPages' | 'pageRenderer'>
   /** What of it can be opened without a network. @default nothing, and it has no service worker */
   readonly offline?: OfflinePages
 }
@@ -59,7 +60,7 @@ export function appBuild({ pages, assets, port, chunkGroups, renderer, offline }
       ? null
       : {
           app: pages.app,
-          module: renderer,
+          ...renderer,
           assetFileNames,
           plugins: () => [
             compileMessages(),

@@ -13,7 +13,9 @@ export interface PageRenderer {
   /** The app's folder in this repository. */
   readonly app: string
   /** The module of the app that exports `renderGuestPages`. */
-  readonly module: string
+  readonly guestPages: string
+  /** The module of the app that exports a `RenderPage` as `renderPage`. */
+  readonly pageRenderer: string
   /** What compiles it, with the names of classes and files that the build gives. */
   readonly plugins: () => Plugin[]
   readonly assetFileNames: Rolldown.OutputOptions['assetFileNames']
@@ -31,34 +33,71 @@ export function refusedMarkup(html: string, isBuilt: (file: string) => boolean):
   return missing === undefined ? null : `the build has no file ${missing[0]}`
 }
 
-/** Renders pages of an app as they are sent to guests: builds the app for Node and runs it. */
-export async function renderPages(
-  { app, module, plugins, assetFileNames }: PageRenderer,
+/** A chunk of a build with all that it may ever import, by their names. */
+function filesOf(
+  entry: string,
+  output: Rolldown.RolldownOutput['output'],
+  known: Record<string, string> = {},
+): Record<string, string> {
+  const chunk = output.find(({ fileName }) => fileName === entry)
+  if (chunk?.type !== 'chunk' || Object.hasOwn(known, entry)) return known
+  known[entry] = chunk.code
+  for (const imported of [...chunk.imports, ...chunk.dynamicImports]) filesOf(imported, output, known)
+  return known
+}
+
+/** What the build for Node gives. */
+export interface ServerBuild {
+  /** The pages that are the same for all guests. */
+  readonly pages: RenderedPages
+  /** The code that renders the others, by its names beside each other; it begins with `rendererFile`. */
+  readonly files: Readonly<Record<string, string>>
+}
+
+/** Where the code begins that renders pages on the server. */
+export const rendererFile = 'page-renderer.mjs'
+
+const guestFile = 'guest-pages.mjs'
+
+/** Builds the app for Node, and renders its pages as they are sent to guests. */
+export async function buildForServer(
+  { app, guestPages, pageRenderer, plugins, assetFileNames }: PageRenderer,
   bundle: Rolldown.OutputBundle,
-): Promise<RenderedPages> {
+): Promise<ServerBuild> {
+  const folder = path.join(root, app)
   const outDir = path.join(root, '.cache/rendered-pages', path.basename(app))
-  await build({
+  const built = await build({
     configFile: false,
-    root: path.join(root, app),
+    root: folder,
     publicDir: false,
     logLevel: 'warn',
     plugins: plugins(),
+    // Whatever the server is started with: a development build of React takes several times as long.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: {
       noExternal: true,
       resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
     },
     build: {
-      ssr: module,
+      ssr: true,
       outDir,
       emptyOutDir: true,
       minify: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        output: { entryFileNames: 'render.js', ...(assetFileNames && { assetFileNames }) },
+        input: {
+          [path.parse(guestFile).name]: path.join(folder, guestPages),
+          [path.parse(rendererFile).name]: path.join(folder, pageRenderer),
+        },
+        output: {
+          entryFileNames: '[name].mjs',
+          chunkFileNames: '[name]-[hash].mjs',
+          ...(assetFileNames && { assetFileNames }),
+        },
       },
     },
   })
-  const { renderGuestPages } = (await import(pathToFileURL(path.join(outDir, 'render.js')).href)) as {
+  const { renderGuestPages } = (await import(pathToFileURL(path.join(outDir, guestFile)).href)) as {
     renderGuestPages: () => Promise<RenderedPages>
   }
   const pages = await renderGuestPages()
@@ -67,5 +106,6 @@ export async function renderPages(
       const refused = refusedMarkup(plain, (file) => file in bundle)
       if (refused !== null) throw new Error(`The page ${name} cannot be sent as it was rendered: ${refused}.`)
     }
-  return pages
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput
+  return { pages, files: filesOf(rendererFile, output) }
 }

@@ -9,7 +9,7 @@ import type {
 } from '@flower-market/api-client'
 import type { Plugin, Rolldown } from 'vite'
 import { root } from '../root.ts'
-import { renderPages, type PageRenderer, type RenderedPages } from './render-pages.ts'
+import { buildForServer, rendererFile, type PageRenderer, type RenderedPages } from './render-pages.ts'
 import { compileTexts } from './messages-plugin.ts'
 
 const languages = ['ru', 'en'] as const
@@ -168,7 +168,10 @@ function pageFiles(app: string, bundle: Rolldown.OutputBundle): (route: string) 
   }
 }
 
-/** Writes `routes.json` beside `index.html`. */
+/** The folder of a build that its server runs, and sends to nobody. */
+const serverFolder = 'server'
+
+/** Writes `routes.json` beside `index.html`, and the code that renders pages on the server. */
 export function writeRouteManifest(pages: ManifestPages, renderer: PageRenderer | null): Plugin {
   return {
     name: 'flower-market:route-manifest',
@@ -177,8 +180,14 @@ export function writeRouteManifest(pages: ManifestPages, renderer: PageRenderer 
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const rendered = renderer === null ? {} : await renderPages(renderer, bundle)
-        const source = JSON.stringify(routeManifest(pages, pageFiles(pages.app, bundle), rendered))
+        const server = renderer === null ? null : await buildForServer(renderer, bundle)
+        for (const [name, source] of Object.entries(server?.files ?? {}))
+          this.emitFile({ type: 'asset', fileName: `${serverFolder}/${name}`, source })
+        const manifest = routeManifest(pages, pageFiles(pages.app, bundle), server?.pages)
+        const source = JSON.stringify({
+          ...manifest,
+          ...(server !== null && { renderer: `${serverFolder}/${rendererFile}` }),
+        })
         this.emitFile({ type: 'asset', fileName: 'routes.json', source })
       },
     },

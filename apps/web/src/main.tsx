@@ -1,5 +1,5 @@
 import '@flower-market/ui/styles.css'
-import { createAppStore, readPagePayload, renderApp } from '@flower-market/app-runtime/app'
+import { createAppStore, dropMarkup, readPagePayload, renderApp } from '@flower-market/app-runtime/app'
 import { watchErrors, watchChunkErrors } from '@flower-market/app-runtime/errors'
 import { readPageMessages } from '@flower-market/app-runtime/i18n'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
@@ -9,7 +9,7 @@ import { loadScreens } from './app/screen-of.ts'
 import { shop } from './app/shop.ts'
 import { applyTheme, readTheme } from '@flower-market/app-runtime/theme'
 import { loadCartAtom } from './state/cart.atoms.ts'
-import { loadClientAtom } from './state/client.atoms.ts'
+import { clientAtom, loadClientAtom } from './state/client.atoms.ts'
 import { noSettings, settingsAtom } from './state/settings.atoms.ts'
 
 applyTheme(readTheme())
@@ -37,6 +37,8 @@ async function start(): Promise<void> {
   store.set(settingsAtom, await api.call('shopSettings', {}).catch(() => noSettings))
   store.set(loadCartAtom)
   store.set(loadClientAtom)
+  // The server has rendered the page of whoever is signed in; whom a broker orders for is known to the browser alone.
+  if (store.get(clientAtom) !== null) dropMarkup(document)
 
   renderApp(store, <ShopRouter />)
 }

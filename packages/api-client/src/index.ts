@@ -39,6 +39,8 @@ export type {
   RouteRecord,
   RefusedPage,
   RenderedPage,
+  RenderPage,
+  RenderRequest,
 } from './routes.ts'
 export { isCallPermitted, mayCall } from './permissions.ts'
 export type { Caller, PermittedCall } from './permissions.ts'

@@ -7,6 +7,7 @@ import {
   type Locale,
 } from '@flower-market/flower-domain'
 import type { CallName } from './contract/contract.ts'
+import type { PagePayload } from './page-payload.ts'
 import type { PermittedCall } from './permissions.ts'
 
 /** Who may open a page: signed-in people, only guests, or everybody. */
@@ -90,7 +91,21 @@ export interface RouteManifest {
   readonly shellTopics?: readonly string[] | undefined
   /** Compiled messages by their parts. */
   readonly messages: Readonly<Record<Locale, Readonly<Record<string, object>>>>
+  /** The module of the build that exports a `RenderPage` as `renderPage`, by its path in the build; missing where the server renders nothing. */
+  readonly renderer?: string | undefined
 }
+
+/** A page that the server is to render. */
+export interface RenderRequest {
+  /** The address with its query, without the origin. */
+  readonly url: string
+  /** What stands in the document, too. */
+  readonly payload: PagePayload
+  readonly now: Date
+}
+
+/** Renders the page of an address to markup; null where it is left to the browser. */
+export type RenderPage = (request: RenderRequest) => Promise<string | null>
 
 /** The page that a path leads to, with the values of its parameters. */
 export interface RouteMatch<R extends RouteRecord> {

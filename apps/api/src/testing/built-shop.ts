@@ -96,11 +96,13 @@ const manifest: RouteManifest = {
 }
 
 /** Writes a built shop with a few pages to a folder of its own, and gives the folder. */
-export async function writeBuiltShop(home = manifest.home): Promise<string> {
+export async function writeBuiltShop(
+  changes: Partial<Pick<RouteManifest, 'home' | 'renderer'>> = {},
+): Promise<string> {
   const webDist = await mkdtemp(path.join(tmpdir(), 'flower-market-web-'))
   await mkdir(path.join(webDist, 'assets'))
   await writeFile(path.join(webDist, 'index.html'), index)
-  await writeFile(path.join(webDist, 'routes.json'), JSON.stringify({ ...manifest, home }))
+  await writeFile(path.join(webDist, 'routes.json'), JSON.stringify({ ...manifest, ...changes }))
   await writeFile(path.join(webDist, 'favicon.svg'), '<svg/>')
   return webDist
 }

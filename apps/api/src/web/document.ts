@@ -1,5 +1,6 @@
 import { escapeHtml } from '../platform/http/escape-html.ts'
 import type { PagePayload, PageTexts } from '@flower-market/api-client/contract'
+import type { Rendered } from './rendered-page.ts'
 import { pageTitle, type Locale, type Theme } from '@flower-market/flower-domain'
 
 /** What a document says before any code of it runs. */
@@ -14,17 +15,8 @@ export interface DocumentParts {
   readonly messages: readonly (readonly [topic: string, json: string])[]
   /** The theme that the person has chosen; null where the device decides. */
   readonly theme: Exclude<Theme, 'system'> | null
-  /** The page as the build has rendered it; null where the browser renders it. */
-  readonly rendered: string | null
-  /** What the server has refused of a form that the page's script had not sent. */
-  readonly refused?: RefusedForm | undefined
-}
-
-/** A form as its page shows it again. */
-export interface RefusedForm {
-  readonly email: string
-  /** Ids of messages by fields. */
-  readonly problems: Readonly<Record<string, string>>
+  /** The page as it stands in the document; null where the browser renders it. */
+  readonly rendered: Rendered | null
 }
 
 const marker = '<!--page-payload-->'
@@ -35,7 +27,7 @@ const afterRoot = '<div id="last-resort"'
 /** Fills the built page: its language, title, description, files, messages and first answers. */
 export function renderDocument(
   html: string,
-  { locale, texts, payload, files, messages, theme, rendered, refused }: DocumentParts,
+  { locale, texts, payload, files, messages, theme, rendered }: DocumentParts,
 ): string {
   const title = escapeHtml(pageTitle(texts.title, locale))
   const description = escapeHtml(texts.description)
@@ -51,6 +43,7 @@ export function renderDocument(
         `<title>${title}</title>`,
         `<meta name="description" content="${description}" />`,
         ...files.map(fileLink),
+        ...(rendered?.sheet === undefined ? [] : [`<style>${rendered.sheet}</style>`]),
       ].join('\n    '),
     )
     .replace(
@@ -58,14 +51,15 @@ export function renderDocument(
       () =>
         (payload === null ? '' : dataBlock('page-payload', JSON.stringify(payload))) +
         dataBlock('page-messages', messagesJson(locale, messages)) +
-        (refused === undefined ? '' : dataBlock('refused-form', JSON.stringify(refused))),
+        (rendered?.refused === undefined ? '' : dataBlock('refused-form', JSON.stringify(rendered.refused))),
     )
 }
 
 /** No white space around the markup: the script hydrates exactly what is in the root. */
-function withMarkup(html: string, markup: string): string {
+function withMarkup(html: string, { markup, moment }: Rendered): string {
   const before = html.slice(0, html.indexOf(root))
-  return `${before}<div id="root" data-rendered>${markup}</div>${html.slice(html.indexOf(afterRoot))}`
+  const rendered = moment === undefined ? 'data-rendered' : `data-rendered="${moment.toISOString()}"`
+  return `${before}<div id="root" ${rendered}>${markup}</div>${html.slice(html.indexOf(afterRoot))}`
 }
 
 /** Lets the browser fetch a file beside the entry, which would ask for it later: `crossorigin` as the built page's own. */

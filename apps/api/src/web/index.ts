@@ -5,8 +5,8 @@ import { registerWebPages } from './web.ts'
 
 /** What browsers get beside the API: the socket, Storybook, the shop's files and pages. */
 export async function registerWeb(platform: Platform): Promise<void> {
-  const { app, calls, config, sessions, sites } = platform
+  const { app, calls, config, now, sessions, sites } = platform
   registerRealtime(platform)
   await registerStorybook(app, config.storybookDist)
-  await registerWebPages(app, { config, calls, sessions, sites })
+  await registerWebPages(app, { config, calls, now, sessions, sites })
 }

@@ -10,7 +10,6 @@ import {
   type RenderedPage,
 } from '@flower-market/api-client/contract'
 import type { Locale } from '@flower-market/flower-domain'
-import type { RefusedForm } from './document.ts'
 import { escapeHtml } from '../platform/http/escape-html.ts'
 
 const returnQuery = /^return=(?<place>[\w%.~!*'()-]{1,500})$/u
@@ -29,7 +28,8 @@ function returnOf(query: string): string | null {
 /** Browsers that are not Safari. All others may get the operator's warning in place of the page. */
 const othersThanSafari = /Chrome|Chromium|CriOS|Firefox|FxiOS|Edg|OPR|YaBrowser|SamsungBrowser/u
 
-function mayBeWarned({ calls }: PagePayload, userAgent: string | undefined): boolean {
+/** Whether the browser may show the operator's warning in place of the page. */
+export function mayBeWarned({ calls }: PagePayload, userAgent: string | undefined): boolean {
   const settings = calls[callKey('shopSettings')] as CallOutput<'shopSettings'> | undefined
   return settings?.hasSafariWarning !== false && !othersThanSafari.test(userAgent ?? '')
 }
@@ -48,10 +48,21 @@ export interface RefusedAttempt {
   readonly email: string
 }
 
+/** A form as its page shows it again. */
+interface RefusedForm {
+  readonly email: string
+  /** Ids of messages by fields. */
+  readonly problems: Readonly<Record<string, string>>
+}
+
 /** Rendered markup, and what its script has to know of a form that was refused. */
 export interface Rendered {
   readonly markup: string
   readonly refused?: RefusedForm
+  /** The rules of its elements' own styles. */
+  readonly sheet?: string
+  /** Of what time it speaks. */
+  readonly moment?: Date
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   matchRoute,
   mayCall,
   type ManifestRoute,
+  type RenderPage,
   type RouteManifest,
   type RouteMatch,
 } from '@flower-market/api-client/contract'
@@ -28,8 +29,9 @@ import { renderDocument } from './document.ts'
 import { acceptsHtml, isBesidePages, isFilePath } from './is-document-request.ts'
 import { pagePayload } from './page-payload.ts'
 import { readPagePath } from './page-path.ts'
+import { allowSheet, loadPageRenderer, renderOwnPage } from './page-renderer.ts'
 import { signInAddress } from './sign-in-address.ts'
-import { renderedPage, type RefusedAttempt } from './rendered-page.ts'
+import { mayBeWarned, renderedPage, type RefusedAttempt } from './rendered-page.ts'
 import { registerSigninForm } from './signin-form.ts'
 
 /** What pages are made of. */
@@ -38,6 +40,7 @@ export interface WebPages {
   readonly calls: CallRegistry
   readonly sessions: SessionStore
   readonly sites: Pick<Sites, 'staffAddress' | 'publicOriginOf'>
+  readonly now: () => Date
 }
 
 /** A built app: its page without content, and which pages there are. */
@@ -46,6 +49,8 @@ interface BuiltApp {
   readonly manifest: RouteManifest
   /** The compiled messages of a topic as JSON. */
   readonly messagesOf: (locale: Locale, topic: string) => string
+  /** Renders pages for people who are signed in; null where the build has no such thing. */
+  readonly renderPage: RenderPage | null
 }
 
 const yearSeconds = 31_536_000
@@ -97,6 +102,7 @@ async function readBuiltApp(dist: string): Promise<BuiltApp | null> {
     html: await readFile(page, 'utf8'),
     manifest,
     messagesOf: (locale, topic) => written.get(manifest.messages[locale][topic]) ?? '{}',
+    renderPage: await loadPageRenderer(dist, manifest),
   }
 }
 
@@ -113,7 +119,7 @@ function beginningOf({ home }: RouteManifest, { cookies, headers, url }: Fastify
 }
 
 /** What of a build has no address of its own. */
-const hiddenFiles = ['index.html', 'routes.json', '**/*.br', '**/*.gz']
+const hiddenFiles = ['index.html', 'routes.json', 'server/**', '**/*.br', '**/*.gz']
 
 /** Both apps have the same icon: the shop's is served. */
 const hiddenStaffFiles = [...hiddenFiles, 'favicon.svg']
@@ -164,7 +170,7 @@ function sendShell(
 }
 
 async function sendPage(
-  { html, manifest, messagesOf }: BuiltApp,
+  { html, manifest, messagesOf, renderPage }: BuiltApp,
   pages: WebPages,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -196,12 +202,13 @@ async function sendPage(
   const texts = (existing === null ? manifest.notFound : existing.route.texts)[locale]
   const topics = new Set([...manifest.frameTopics, ...(existing?.route.topics ?? [])])
   const messages = [...topics].map((topic) => [topic, messagesOf(locale, topic)] as const)
-  const rendered = renderedPage(existing?.route, payload, {
-    locale,
-    url,
-    userAgent: headers['user-agent'],
-    refusal,
-  })
+  const userAgent = headers['user-agent']
+  const rendered =
+    renderedPage(existing?.route, payload, { locale, url, userAgent, refusal }) ??
+    (existing === null || !isFound || mayBeWarned(payload, userAgent)
+      ? null
+      : await renderOwnPage(renderPage, { url, payload, now: pages.now() }, reply))
+  if (rendered?.sheet !== undefined) allowSheet(reply, rendered.sheet)
   if (refusal === undefined) void reply.code(existing !== null && isFound ? 200 : 404)
   return reply
     .header('cache-control', 'no-store')
@@ -214,8 +221,7 @@ async function sendPage(
         files: existing?.route.files ?? [],
         messages,
         theme: readChosenTheme(request.cookies[themeCookie]),
-        rendered: rendered?.markup ?? null,
-        refused: rendered?.refused,
+        rendered,
       }),
     )
 }

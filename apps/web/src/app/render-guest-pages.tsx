@@ -5,17 +5,14 @@ import {
   type RefusedPage,
   type RenderedPage,
 } from '@flower-market/api-client'
-import { AppRoot, createAppStore, pageEnvironmentAtom } from '@flower-market/app-runtime/app'
+import { createAppStore, pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { localizePath } from '@flower-market/app-runtime/i18n'
 import { toSigninErrors, type SigninProblems } from '@flower-market/app-runtime/signin'
 import { supportedLocales, type Locale } from '@flower-market/flower-domain'
-import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
 import { routes, type RouteName } from '../routes.ts'
 import { refusedSigninAtom } from '../state/refused-signin.atoms.ts'
 import { typedEmailAtom } from '../state/typed-email.atoms.ts'
-import { Gate } from './gate/Gate.tsx'
-import { ShopRoutes } from './router.tsx'
+import { PageOnServer, renderWhole } from './page-on-server.tsx'
 import { shop } from './shop.ts'
 
 /**
@@ -51,21 +48,7 @@ async function render(address: string, refusedProblems?: SigninProblems): Promis
     store.set(typedEmailAtom, emailPlaceholder)
     store.set(refusedSigninAtom, { email: emailPlaceholder, problems: refusedProblems })
   }
-  const errors: unknown[] = []
-  const { prelude } = await prerender(
-    <AppRoot store={store}>
-      <StaticRouter location={address}>
-        <Gate>
-          <ShopRoutes />
-        </Gate>
-      </StaticRouter>
-    </AppRoot>,
-    // All in its place: what comes later would need a script inside of the document.
-    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
-  )
-  const html = await new Response(prelude).text()
-  if (errors.length > 0) throw errors[0]
-  return html
+  return renderWhole(<PageOnServer store={store} address={address} />)
 }
 
 async function renderPage(path: string, locale: Locale, hasReturn: boolean): Promise<RenderedPage> {

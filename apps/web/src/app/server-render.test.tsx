@@ -33,6 +33,7 @@ import { serializeCart, supportedLocales, type Locale } from '@flower-market/flo
 import { frameReads, pageRoutes, type NamedRoute } from '../routes.ts'
 import { loadCartAtom } from '../state/cart.atoms.ts'
 import { Gate } from './gate/Gate.tsx'
+import { renderPage } from './page-renderer.tsx'
 import { ShopRoutes } from './router.tsx'
 import { shop } from './shop.ts'
 
@@ -199,4 +200,43 @@ test.each(cases)('%s renders to a string when it is %s', async (_path, state, ro
   }
   for (const html of texts) expect(html).toContain('<main')
   expect(new Set(texts).size).toBe(supportedLocales.length)
+})
+
+const catalog = pageRoutes.find(({ name }) => name === 'catalog') as NamedRoute
+
+/** The document of somebody's catalog. */
+async function catalogOf(locale: Locale) {
+  const session = sessionOf(anna)
+  const { handlers } = createMockMarket({ signedInId: anna._id })
+  const calls = await answersTo(readsOf(catalog, catalog.path, session), session, handlers)
+  return { url: localizePath(locale, catalog.path), payload: { session, calls }, now: fixtureNow }
+}
+
+test.each(supportedLocales)(
+  'the catalog of whoever is signed in is rendered with its rows, in %s, the second time as the first',
+  async (locale) => {
+    const request = await catalogOf(locale)
+    vi.stubGlobal('Date', UnreadDate)
+    try {
+      const first = await renderPage(request)
+      expect(first?.match(/role="gridcell"/gu)?.length).toBeGreaterThan(20)
+      expect(first).toMatch(/<header.*<footer/su)
+      expect(await renderPage(request)).toBe(first)
+    } finally {
+      vi.stubGlobal('Date', RealDate)
+    }
+  },
+)
+
+test('guests, other pages and filtered lists are left to the browser', async () => {
+  const request = await catalogOf('en')
+  expect(await renderPage({ ...request, url: '/en/catalog?date=2026-11-26' })).toContain('<main')
+  for (const url of [
+    '/en/history',
+    '/en/catalog?type=roses',
+    '/en/catalog?date=2026-11-26&q=a',
+    '/en/catalog/',
+  ])
+    expect(await renderPage({ ...request, url })).toBeNull()
+  expect(await renderPage({ ...request, payload: { session: null, calls: {} } })).toBeNull()
 })

@@ -99,5 +99,7 @@ export type {
   RouteRecord,
   RefusedPage,
   RenderedPage,
+  RenderPage,
+  RenderRequest,
 } from '../routes.ts'
 export { safeRedirectPath } from '../safe-redirect-path.ts'

@@ -7,6 +7,8 @@ export interface PageEnvironment {
   /** Path of the address at which the app begins, with its language prefix. */
   readonly pathname: string
   readonly now: () => Date
+  /** When the server has rendered the page that is hydrated; missing where it has rendered none, or one that tells no time. */
+  readonly renderedAt?: Date | undefined
   /** The IANA time zone of whoever looks at the page. */
   readonly timeZone: string
 }
@@ -20,6 +22,10 @@ const browserEnvironment: PageEnvironment = {
     return location.pathname
   },
   now: () => new Date(),
+  get renderedAt() {
+    const moment = document.getElementById('root')?.dataset['rendered']
+    return moment ? new Date(moment) : undefined
+  },
   get timeZone() {
     return Intl.DateTimeFormat().resolvedOptions().timeZone
   },

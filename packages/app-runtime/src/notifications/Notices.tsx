@@ -1,6 +1,7 @@
 import { Toast, ToastRegion } from '@flower-market/ui/toast'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { Component, Suspense, type ReactNode } from 'react'
+import { useBrowserAtomValue } from '../hydration/use-browser-atom-value.ts'
 import { MessagesOf } from '../i18n/LocaleProvider.tsx'
 import type { MessageTopic } from '../i18n/message-ids.ts'
 import { useLocale } from '../i18n/use-locale.ts'
@@ -35,6 +36,8 @@ const tones = { info: 'neutral', success: 'success', danger: 'danger' } as const
 
 const readingTime = { autoDismissMs: 6000 }
 
+const none: readonly Notice[] = []
+
 /** One notice: it goes when it has been read, but bad news stays until the person has closed it. */
 function NoticeLine({ notice: { tone, message, values }, onDismiss }: NoticeLineProps) {
   const t = useTranslate()
@@ -54,7 +57,7 @@ function NoticeLine({ notice: { tone, message, values }, onDismiss }: NoticeLine
 export function Notices() {
   const t = useTranslate()
   const locale = useLocale()
-  const notices = useAtomValue(noticesAtom)
+  const notices = useBrowserAtomValue(noticesAtom, none)
   const dismiss = useSetAtom(dismissNoticeAtom)
   return (
     <ToastRegion label={t('runtime.notices')} className={styles.notices}>

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@flower-market/ui'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { useTranslate, type MessageId } from '../i18n/index.ts'
-import { useIsHydrating } from './use-is-hydrating.ts'
+import { useIsHydrating } from '../hydration/use-is-hydrating.ts'
 import styles from './AuthForm.module.css'
 
 export interface AuthFormProps extends ComponentProps<'form'> {

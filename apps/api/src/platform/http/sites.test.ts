@@ -16,7 +16,7 @@ let shop: Awaited<ReturnType<typeof openShop>>
 
 beforeAll(async () => {
   webDist = await writeBuiltShop()
-  adminDist = await writeBuiltShop('/desk')
+  adminDist = await writeBuiltShop({ home: '/desk' })
   const config = { webDist, adminDist, adminAddress }
   shop = await openShop({ config })
   await addPerson(shop, { email: buyer })

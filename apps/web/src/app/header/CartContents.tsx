@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@flower-market/ui'
-import { useAtomValue } from 'jotai'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { cartTotalsAtom } from '../../state/cart.atoms.ts'
+import { useCartTotals } from '../../state/use-cart.ts'
 
 export interface CartContentsProps {
   /** Class of the number of lines. Without it everything is visually hidden. */
@@ -12,7 +11,7 @@ export interface CartContentsProps {
 export function CartContents({ countClassName }: CartContentsProps) {
   const t = useTranslate()
   const format = useFormat()
-  const { lines, goods } = useAtomValue(cartTotalsAtom)
+  const { lines, goods } = useCartTotals()
   if (lines === 0) return <VisuallyHidden>{` ${t('shell.cartEmpty')}`}</VisuallyHidden>
   const sum = format.money(goods.minor, 'RUB', true)
   const sentence = ` ${t('shell.cartLines', { count: lines })} `

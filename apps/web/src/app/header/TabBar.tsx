@@ -1,10 +1,10 @@
 import { BottomBar, BottomBarItem, CartIcon, MenuIcon, VisuallyHidden } from '@flower-market/ui'
 import type { Session } from '@flower-market/api-client'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { cartTotalsAtom } from '../../state/cart.atoms.ts'
 import { toggleMobileModalAtom } from '../../state/modal.atoms.ts'
+import { useCartTotals } from '../../state/use-cart.ts'
 import { CartContents } from './CartContents.tsx'
 import { mainMenu, menuOf } from './menu.ts'
 import { MenuLink } from '@flower-market/app-runtime/navigation'
@@ -14,7 +14,7 @@ import styles from './TabBar.module.css'
 export function TabBar({ person }: { person: Session }) {
   const t = useTranslate()
   const format = useFormat()
-  const { lines, goods } = useAtomValue(cartTotalsAtom)
+  const { lines, goods } = useCartTotals()
   const toggleMenu = useSetAtom(toggleMobileModalAtom)
   return (
     <BottomBar label={t('shell.mainMenu')} className={styles.tabs}>

@@ -87,7 +87,8 @@ export function TradingDay(props: TradingDayProps) {
   // The first cards are those of the whole list in its own order, not those that a filter or another order shows first.
   const isOther = filterToSearchParams(settled.filter, settled.sort).length > 0
   const isWaiting = beginning !== null && (isOther || view.rows.length === 0)
-  const isWhole = beginning === null || lines.every(({ card }) => card !== null)
+  // An empty delivery waits for the list: its code is not there when the beginning is hydrated, which the server has rendered.
+  const isDeliveryKnown = beginning === null || (lines.length > 0 && lines.every(({ card }) => card !== null))
   const { grid, leaveSearch, stayInSearch } = useSearchExit(settled === query && !isWaiting)
   const search = useCallback(
     (words: string) => {
@@ -174,7 +175,7 @@ export function TradingDay(props: TradingDayProps) {
         )}
         <StockAnnouncer changed={changed} quantities={quantities} />
       </section>
-      {isWhole ? (
+      {isDeliveryKnown ? (
         <Suspense fallback={<SummarySkeleton />}>
           <DaySummary
             availability={availability}

@@ -8,8 +8,8 @@ import {
   type Availability,
   type IsoDate,
 } from '@flower-market/flower-domain'
-import { cartAtom } from '../../../state/cart.atoms.ts'
 import { knownLotAtom } from '../../../state/known-lots.atoms.ts'
+import { useCart } from '../../../state/use-cart.ts'
 
 /** Where in the price list lines of the cart stand, and how many. */
 export interface CartPlace {
@@ -20,7 +20,7 @@ export interface CartPlace {
 
 /** The places of the price list that the cart has lines of, by day, as far as its lots are known; others stand with the stock. */
 export function useCartPlaces(): readonly CartPlace[] {
-  const cart = useAtomValue(cartAtom)
+  const cart = useCart()
   const lotOf = useAtomValue(knownLotAtom)
   return useMemo(
     () =>

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import type { Availability, CartItem, FlowerCard, IsoDate } from '@flower-market/flower-domain'
-import { cartAtom, setQuantityAtom } from '../../../state/cart.atoms.ts'
+import { setQuantityAtom } from '../../../state/cart.atoms.ts'
 import { knownLotAtom } from '../../../state/known-lots.atoms.ts'
+import { useCart } from '../../../state/use-cart.ts'
 import { cardOfCode, type Catalog } from '../data/catalog.ts'
 import { deliveryLines } from './delivery-lines.ts'
 
@@ -23,7 +24,7 @@ export interface ShownList {
  * availabilities; what is known to be gone stands with the stock.
  */
 export function useDelivery({ availability, date, now, catalog, isWhole }: ShownList) {
-  const items = useAtomValue(cartAtom)[date] ?? noItems
+  const items = useCart()[date] ?? noItems
   const lotOf = useAtomValue(knownLotAtom)
   const setQuantity = useSetAtom(setQuantityAtom)
   const lines = useMemo(() => {

@@ -22,6 +22,12 @@ export function SearchField({ words, caret, onTextChange, onLeave }: SearchField
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
   useContinuedSearch(field, caret)
+  const first = useRef({ words, onTextChange })
+  useEffect(() => {
+    // What was typed into the field that the server has sent, before this one had it.
+    const typed = field.current?.value ?? ''
+    if (typed !== first.current.words) first.current.onTextChange(typed)
+  }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== '/' || isTypedInto(document.activeElement)) return

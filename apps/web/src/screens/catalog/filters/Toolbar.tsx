@@ -7,7 +7,8 @@ import {
   type SearchIndex,
 } from '@flower-market/flower-domain'
 import { Button, FilterIcon, IconButton, RowsIcon, VisuallyHidden } from '@flower-market/ui'
-import { useAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
+import { useBrowserAtomValue } from '@flower-market/app-runtime/hydration'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { compactRowsAtom } from '../../../state/compact-rows.atoms.ts'
 import type { ChangeFilter } from '../data/use-catalog-query.ts'
@@ -46,7 +47,8 @@ export const Toolbar = memo((props: ToolbarProps) => {
   const { onTextChange, onLeaveSearch, onOpenFilters } = props
   const t = useTranslate()
   const format = useFormat()
-  const [isCompact, setCompact] = useAtom(compactRowsAtom)
+  const isCompact = useBrowserAtomValue(compactRowsAtom, false)
+  const setCompact = useSetAtom(compactRowsAtom)
   const [edge, isStuck] = useIsPassed()
   return (
     <>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { windowRange, type RowRange } from './window-range.ts'
 
-/** What is rendered before the first measure: a tall screen's worth. */
-const firstRange: RowRange = { first: 0, end: 14 }
+/** What is rendered before the first measure, and by the server: a window of 1,080 pixels' worth. */
+const firstRange: RowRange = { first: 0, end: 11 }
 
 /**
  * The rows of a list in the page's own scroll that have to be rendered. `list` goes on the element that is as high as

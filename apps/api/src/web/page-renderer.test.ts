@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { navigate, writeBuiltShop } from '../testing/built-shop.ts'
+import { addBuyer } from '../testing/test-people.ts'
+import { openShop, testNow, type TestShop } from '../testing/test-shop.ts'
+import { Visitor } from '../testing/visitor.ts'
+
+const renderer = `export async function renderPage({ url, payload, now }) {
+  if (url.includes('fail')) throw new Error('This page cannot be rendered.')
+  if (!url.startsWith('/catalog')) return null
+  return '<p style="--row:1">' + payload.session.name + ' at ' + now.toISOString() + '</p>'
+}`
+
+let webDist: string
+let shop: TestShop & { close(): Promise<void> }
+beforeAll(async () => {
+  webDist = await writeBuiltShop({ renderer: 'server/renderer.mjs' })
+  await mkdir(path.join(webDist, 'server'))
+  await writeFile(path.join(webDist, 'server/renderer.mjs'), renderer)
+  shop = await openShop({ config: { webDist } })
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(webDist, { recursive: true })
+})
+
+async function open(visitor: Visitor, url: string, userAgent = 'Chrome/140.0') {
+  const headers = { accept: 'text/html', 'user-agent': userAgent }
+  const page = await visitor.send({ method: 'GET', url, headers })
+  const styles = /style-src (?<sources>[^;]*)/u.exec(String(page.headers['content-security-policy']))
+  return { page, sources: styles?.groups?.['sources'] }
+}
+
+test('whoever is signed in gets their page rendered for the moment, its styles in a sheet that the policy names', async () => {
+  const buyer = await addBuyer(shop)
+  const { page, sources } = await open(buyer, '/catalog')
+  const moment = testNow.toISOString()
+  expect(page.body).toContain(
+    `<div id="root" data-rendered="${moment}"><p data-style="--row:1">Роза at ${moment}</p></div>`,
+  )
+  const sheet = /<style>(?<rules>.*)<\/style>/u.exec(page.body)?.groups?.['rules'] ?? ''
+  expect(sheet).toBe('[data-style="--row:1"]{--row:1}')
+  expect(sources).toBe(`'sha256-${createHash('sha256').update(sheet).digest('base64')}' 'self'`)
+})
+
+test('what the renderer leaves out, and what it fails at, the browser renders', async () => {
+  const buyer = await addBuyer(shop)
+  for (const url of ['/history', '/catalog?fail']) {
+    const { page, sources } = await open(buyer, url)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('<div id="root"><div id="starting">')
+    expect(page.body).not.toContain('<style>')
+    expect(sources).toBe("'self'")
+  }
+})
+
+test('a browser that may be warned gets no page before its script has looked', async () => {
+  const safari =
+    'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15'
+  const { page } = await open(await addBuyer(shop), '/catalog', safari)
+  expect(page.body).not.toContain('data-rendered')
+})
+
+test('an address that is no page is not rendered', async () => {
+  const { page } = await open(await addBuyer(shop), '/catalog/no-such-page')
+  expect(page.statusCode).toBe(404)
+  expect(page.body).not.toContain('data-rendered')
+})
+
+test('the code that renders pages is sent to nobody', async () => {
+  const visitor = new Visitor(shop.app)
+  expect((await navigate(visitor, '/server/renderer.mjs')).statusCode).toBe(404)
+})
