@@ -14,7 +14,15 @@ import {
 } from '@flower-market/flower-domain'
 
 /** An address of the client. */
-export type ClientAddress = CallOutput<'addressList'>[number]
+type ClientAddress = CallOutput<'addressList'>[number]
+
+/** Whom is ordered for, and what an order of theirs depends on. */
+export interface Client {
+  readonly person: CallOutput<'personGet'>
+  readonly addresses: readonly ClientAddress[]
+  readonly pickup: CallOutput<'deliveryTerms'>['pickup']
+  readonly ways: CallOutput<'topUpWays'>
+}
 
 /** What is ordered, in stems by the code of the lot. */
 export type Quantities = ReadonlyMap<string, number>

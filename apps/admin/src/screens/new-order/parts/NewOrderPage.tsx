@@ -1,4 +1,3 @@
-import type { CallOutput } from '@flower-market/api-client'
 import { availabilityOf, firstPaymentMethod, isIsoDate, type IsoDate } from '@flower-market/flower-domain'
 import { Banner, EmptyState, PageHeader, Skeleton, Stack, TextLink } from '@flower-market/ui'
 import { UnsavedChangesDialog } from '@flower-market/app-runtime/forms'
@@ -13,19 +12,11 @@ import { RecordColumns } from '../../../components/record-columns/RecordColumns.
 import { paths } from '../../../paths.ts'
 import { useAddressFilter } from '../../../state/use-address-filter.ts'
 import { placeForClientAtom, placingProblem } from '../new-order.atoms.ts'
-import { linesOf, payableBy, toNewOrder, totalsOf, withQuantity, type ClientAddress } from '../order-draft.ts'
-import type { LaterPayment, Quantities } from '../order-draft.ts'
+import { linesOf, payableBy, toNewOrder, totalsOf, withQuantity } from '../order-draft.ts'
+import type { Client, LaterPayment, Quantities } from '../order-draft.ts'
 import { FlowerFilters } from './FlowerFilters.tsx'
 import { FlowerTable } from './FlowerTable.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-
-/** Whom is ordered for, and what an order of theirs depends on. */
-export interface Client {
-  readonly person: CallOutput<'personGet'>
-  readonly addresses: readonly ClientAddress[]
-  readonly pickup: CallOutput<'deliveryTerms'>['pickup']
-  readonly ways: CallOutput<'topUpWays'>
-}
 
 const filterNames = ['kind', 'day', 'search'] as const
 const flowersMessages = {

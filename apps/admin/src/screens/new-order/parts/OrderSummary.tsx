@@ -5,8 +5,7 @@ import { addressLine, useCityName } from '@flower-market/app-runtime/destination
 import { useFormat, useLocale, useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import type { FormEvent } from 'react'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
-import type { LaterPayment, OrderLine } from '../order-draft.ts'
-import type { Client } from './NewOrderPage.tsx'
+import type { Client, LaterPayment, OrderLine } from '../order-draft.ts'
 import styles from './OrderSummary.module.css'
 
 export interface OrderSummaryProps {
