@@ -28,7 +28,7 @@ export const passkey = z.object({
 })
 
 /** What a browser makes a passkey of: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn level 3. */
-export const passkeyCreation = z.object({
+const passkeyCreation = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -45,7 +45,7 @@ export const passkeyCreation = z.object({
 })
 
 /** What a browser uses a passkey for: `PublicKeyCredentialRequestOptionsJSON`. */
-export const passkeyRequest = z.object({
+const passkeyRequest = z.object({
   challenge: z.string(),
   rpId: z.string(),
   allowCredentials: z.array(knownCredential),
