@@ -65,6 +65,13 @@ describe('cash receipt', () => {
     expect(fiscalReceiptKey(turned.receipt)).toBe('8710000101339597-91551-2266822142')
   })
 
+  it('is the same receipt with the zeros that its paper pads the numbers with', () => {
+    const numbers = { fiscalDrive: '0000000000000042', document: '91551', fiscalSign: '0' }
+    const padded = { ...numbers, document: '0000091551', fiscalSign: '0000000000' }
+    expect(fiscalReceiptKey(padded)).toBe(fiscalReceiptKey(numbers))
+    expect(fiscalReceiptKey(numbers)).toBe('0000000000000042-91551-0')
+  })
+
   it.each([
     ['a day that never was', text.replace('0128', '0230')],
     ['an hour that never was', text.replace('T2004', 'T2504')],
