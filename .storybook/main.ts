@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { defineMain } from '@storybook/react-vite/node'
 import { sourceBuild } from '../tools/vite/app-build.ts'
+
+/** What runs in workers is imported by no page: what it needs would be found late, and prepared by loading all stories again. */
+const workers = fileURLToPath(new URL('../apps/', import.meta.url)) + '{web,admin}/src/**/*-worker.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -22,6 +26,10 @@ export default defineMain({
     server: {
       ...config.server,
       watch: { ...config.server?.watch, ignored: ['**/.cache/**', '**/.data/**'] },
+    },
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      entries: [...[config.optimizeDeps?.entries ?? []].flat(), workers],
     },
     // These know light-dark() and relative colors; for older ones the sheets would be rewritten and grow by half.
     build: { ...config.build, cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
