@@ -66,7 +66,7 @@ function firstOf(items: readonly { readonly _id: string }[]): string {
 }
 
 async function addressOf(path: string): Promise<string> {
-  if (!path.endsWith('/:id')) return path
+  if (!path.includes('/:id')) return path
   const read = ids[path]
   if (read === undefined) throw new Error(`Nobody says what the id of ${path} is.`)
   return path.replace(':id', await read())
