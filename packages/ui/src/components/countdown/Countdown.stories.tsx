@@ -93,7 +93,7 @@ export const AnnouncesOnlyAtThresholds = meta.story({
   },
   play: async ({ args, canvas }) => {
     const status = canvas.getByRole('status')
-    const timer = canvas.getByRole('timer')
+    const timer = await canvas.findByRole('timer')
     await waitFor(() => expect(timer).toHaveTextContent(/^1[34]:/))
     await expect(status).toHaveTextContent(/^$/)
     await expect(timer).toHaveAttribute('aria-live', 'off')
