@@ -37,6 +37,11 @@ export function isOfThisYear(intl: IntlShape, moment: Date, now: Date, timeZone:
   return yearOf(moment) === yearOf(now)
 }
 
+/** `06:05` in Russian, `6:05 AM` in English: what `timeStyle` alone knows, which Intl combines with no form of the day. */
+export function timeForm({ locale }: Pick<IntlShape, 'locale'>) {
+  return { hour: locale.startsWith('ru') ? '2-digit' : 'numeric', minute: '2-digit' } as const
+}
+
 const dayAndMonth = { day: 'numeric', month: 'short' } as const
 
 /** Day and time by the clocks of a zone; the year where it is not this one, the zone where the person has another. */
@@ -52,8 +57,7 @@ export function formatMoment(
   const moment = intl.formatDate(date, {
     ...dayForm,
     ...(hasYear ? { year: 'numeric' } : {}),
-    hour: '2-digit',
-    minute: '2-digit',
+    ...timeForm(intl),
     timeZone,
   })
   return withZone(intl, moment, { date, timeZone, theirs: environment.timeZone })

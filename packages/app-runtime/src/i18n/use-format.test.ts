@@ -24,7 +24,7 @@ test.each(['Asia/Yekaterinburg', 'UTC', 'America/New_York'])(
   'a cut-off says that it is by Moscow to whoever has the clocks of %s',
   (timeZone) => {
     expect(formatIn(timeZone).moment(cutoffAt)).toBe('22 нояб., 16:00 МСК')
-    expect(formatIn(timeZone, 'en').moment(cutoffAt)).toMatch(/^Nov 22, 04:00\sPM MSK$/u)
+    expect(formatIn(timeZone, 'en').moment(cutoffAt)).toMatch(/^Nov 22, 4:00\sPM MSK$/u)
   },
 )
 
@@ -39,6 +39,18 @@ test('an amount below zero has a minus sign, not a hyphen', () => {
   expect(formatIn('Europe/Moscow').money(-19_597_000)).toMatch(/^\u2212195\s970,00\s₽$/u)
   expect(formatIn('Europe/Moscow', 'en').money(-150, 'USD')).toBe('\u2212$1.50')
   expect(formatIn('Europe/Moscow').money(150)).toMatch(/^1,50\s₽$/u)
+})
+
+test('amounts below each other have fractions together', () => {
+  const { moneyColumn } = formatIn('Europe/Moscow', 'en')
+  expect([3_542_000, 241_250].map(moneyColumn([3_542_000, 241_250]))).toEqual(['₽35,420.00', '₽2,412.50'])
+  expect([3_542_000, 241_200].map(moneyColumn([3_542_000, 241_200]))).toEqual(['₽35,420', '₽2,412'])
+})
+
+test('a time in the morning has two digits of hours in Russian and one in English', () => {
+  const morning = '2026-11-22T03:05:00Z'
+  expect(formatIn('Europe/Moscow').moment(morning)).toBe('22 нояб., 06:05')
+  expect(formatIn('Europe/Moscow', 'en').moment(morning)).toMatch(/^Nov 22, 6:05\sAM$/u)
 })
 
 test('dates of another year carry the year, those of this one do not', () => {

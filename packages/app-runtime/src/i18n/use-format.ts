@@ -38,7 +38,7 @@ const marketTimeZone = moscowTimeZone
 
 /** Amounts, numbers and dates in a language, from the locale data. */
 export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment, 'now' | 'timeZone'>) {
-  return {
+  const format = {
     /** `41 740,00 ₽`, below zero `−41 740,00 ₽`; without a fraction when `isWhole` and the amount has none. */
     money: (minor: number, currency: Currency = 'RUB', isWhole = false): string => {
       const options = {
@@ -47,6 +47,11 @@ export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment,
       }
       // The locale data has a hyphen for a minus.
       return intl.formatNumber(minor / 100, options).replace(/^-/u, minus)
+    },
+    /** Writes amounts in rubles that stand below each other: their fractions are left out only if none has one. */
+    moneyColumn: (amounts: readonly number[]): ((minor: number) => string) => {
+      const isWhole = amounts.every((minor) => minor % 100 === 0)
+      return (minor) => format.money(minor, 'RUB', isWhole)
     },
     /** `12 665–17 295 ₽`: from the least to the most, without fractions that neither has. */
     moneyRange: (least: number, most: number, currency: Currency = 'RUB'): string =>
@@ -101,6 +106,7 @@ export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment,
     /** The time alone, beside its Moscow day: `16:00`. */
     time: (iso: string): string => formatMoment(intl, environment, iso, marketTimeZone, {}),
   }
+  return format
 }
 
 /** Amounts, numbers and dates in the page's language and for the person's clocks. */

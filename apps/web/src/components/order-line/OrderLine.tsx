@@ -2,12 +2,12 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import { FlowerPlate } from '@flower-market/ui'
-import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { FlowerName } from '../flower-name/FlowerName.tsx'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { usePacking } from '../packing/use-packing.ts'
 import styles from './OrderLine.module.css'
-import type { WholeColumns } from './whole-columns.ts'
+import type { LineColumns } from './line-columns.ts'
 
 export interface OrderLineProps {
   /** The lot; null when nothing is known of it, then `name` stands for it. */
@@ -17,8 +17,7 @@ export interface OrderLineProps {
   quantity: number
   /** Kopecks a stem. */
   price: number
-  /** Columns in which no amount has kopecks. */
-  columns: WholeColumns
+  columns: LineColumns
   /** Shows picture and plantation, too, in columns. @default false */
   isFull?: boolean
   /** What has changed in it since it was put into the cart: something is lost, or it is to be had in another way. @default nothing */
@@ -31,7 +30,6 @@ export interface OrderLineProps {
 export function OrderLine(props: OrderLineProps) {
   const { card, name, quantity, price, columns, isFull = false, changed, children } = props
   const t = useTranslate()
-  const format = useFormat()
   const packing = usePacking()
   return (
     <li className={cx(styles.line, isFull && styles.full)} data-changed={changed}>
@@ -52,9 +50,9 @@ export function OrderLine(props: OrderLineProps) {
       <span className={styles.facts}>
         <span className={styles.quantity}>{t('flowers.pieces', { count: quantity })}</span>
         {card !== null && <span className={styles.packing}>{packing(quantity, card)}</span>}
-        <span className={styles.price}>{format.money(price, 'RUB', columns.isPriceWhole)}</span>
+        <span className={styles.price}>{columns.writePrice(price)}</span>
       </span>
-      <span className={styles.sum}>{format.money(price * quantity, 'RUB', columns.isSumWhole)}</span>
+      <span className={styles.sum}>{columns.writeSum(price * quantity)}</span>
       {children && <div className={styles.note}>{children}</div>}
     </li>
   )

@@ -11,11 +11,12 @@ export function CheckoutSums({
 }: Pick<CheckoutDay, 'kind' | 'totals'>) {
   const t = useTranslate()
   const format = useFormat()
+  const sum = format.moneyColumn([goods.minor, delivery.minor])
   return (
     <SumList>
-      <SumRow term={t('order.goods')}>{format.money(goods.minor, 'RUB', true)}</SumRow>
+      <SumRow term={t('order.goods')}>{sum(goods.minor)}</SumRow>
       <SumRow term={t('order.delivery')}>
-        {delivery.minor === 0 ? t('order.free') : format.money(delivery.minor, 'RUB', true)}
+        {delivery.minor === 0 ? t('order.free') : sum(delivery.minor)}
       </SumRow>
       <SumRow
         term={t(isPaidAfterAgreement(kind) ? 'order.totalIfAgreed' : 'order.total')}

@@ -1,8 +1,9 @@
+import { useFormat } from '@flower-market/app-runtime/i18n'
 import { isLoss } from '@flower-market/flower-domain'
 import { useLineName } from '../../../components/flower-name/use-line-name.ts'
 import { LineMismatches } from '../../../components/line-mismatches/LineMismatches.tsx'
 import { OrderLine } from '../../../components/order-line/OrderLine.tsx'
-import { wholeColumns } from '../../../components/order-line/whole-columns.ts'
+import { lineColumns } from '../../../components/order-line/line-columns.ts'
 import type { CheckedLine, LineFix } from '../cart-lines.ts'
 import styles from './OrderLines.module.css'
 
@@ -16,7 +17,10 @@ export interface OrderLinesProps {
 /** The lines of the order; what has changed in one stands under it with its fix. */
 export function OrderLines({ lines, isPlain = false, onFix }: OrderLinesProps) {
   const lineName = useLineName()
-  const columns = wholeColumns(lines.map(({ item }) => item))
+  const columns = lineColumns(
+    useFormat(),
+    lines.map(({ item }) => item),
+  )
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {

@@ -13,7 +13,7 @@ import { removeLineAtom } from '../cart-screen.atoms.ts'
 import styles from './CartDay.module.css'
 import { CartDaySums } from './CartDaySums.tsx'
 import { CartLine } from './CartLine.tsx'
-import { wholeColumns } from '../../../components/order-line/whole-columns.ts'
+import { lineColumns } from '../../../components/order-line/line-columns.ts'
 
 export interface CartDayProps {
   order: CartOrder
@@ -41,7 +41,7 @@ export function CartDay({ order, current, lines, cityCost, isFirst }: CartDayPro
     method: 'delivery',
     cityCost,
   })
-  const columns = wholeColumns([...lines.map(({ item }) => item), ...current])
+  const columns = lineColumns(format, [...lines.map(({ item }) => item), ...current])
   const changed = lines.filter(({ mismatches }) => mismatches.length > 0)
   const isOpen = day?.isOpen ?? true
   const fixAll = () =>

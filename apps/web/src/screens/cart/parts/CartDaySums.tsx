@@ -25,6 +25,7 @@ export function CartDaySums({ order, totals, obstacle, isFirst }: CartDaySumsPro
   const t = useTranslate()
   const format = useFormat()
   const { goods, delivery, total } = totals
+  const sum = format.moneyColumn([goods.minor, delivery.minor])
   const { missing } = freeDeliveryProgress(goods)
   const { date, kind } = order
   const obstacleId = `obstacle-${date}-${kind}`
@@ -37,12 +38,12 @@ export function CartDaySums({ order, totals, obstacle, isFirst }: CartDaySumsPro
   return (
     <div className={styles.sums}>
       <SumList>
-        <SumRow term={t('cart.goods')}>{format.money(goods.minor, 'RUB', true)}</SumRow>
+        <SumRow term={t('cart.goods')}>{sum(goods.minor)}</SumRow>
         <SumRow term={t('cart.delivery')}>
-          {delivery.minor === 0 ? t('cart.free') : format.money(delivery.minor, 'RUB', true)}
+          {delivery.minor === 0 ? t('cart.free') : sum(delivery.minor)}
         </SumRow>
         <SumRow term={t(isRequest ? 'cart.totalIfAgreed' : 'cart.total')} tone="total">
-          {format.money(total.minor, 'RUB', true)}
+          {sum(total.minor)}
         </SumRow>
       </SumList>
       {!isRequest && (

@@ -16,14 +16,13 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ChangedMoney } from './ChangedMoney.tsx'
 import styles from './CartLine.module.css'
 import { useLineQuantity } from './use-line-quantity.ts'
-import type { WholeColumns } from '../../../components/order-line/whole-columns.ts'
+import type { LineColumns } from '../../../components/order-line/line-columns.ts'
 
 export interface CartLineProps {
   line: CheckedLine
   /** The line's name as it is said. */
   name: string
-  /** Columns in which no amount has kopecks. */
-  columns: WholeColumns
+  columns: LineColumns
   /** Stems; 0 takes the line out. */
   onQuantity: (stems: number) => void
   onFix: (mismatch: CartMismatch) => void
@@ -63,7 +62,7 @@ export function CartLine({ line, name, columns, onQuantity, onFix, onRemove }: C
         </>
       )}
       <span className={styles.price}>
-        <ChangedMoney was={item.price} now={current?.price ?? item.price} isWhole={columns.isPriceWhole} />
+        <ChangedMoney was={item.price} now={current?.price ?? item.price} write={columns.writePrice} />
       </span>
       {card === null || isEnded ? (
         <span className={styles.fixed}>{t('flowers.pieces', { count: item.quantity })}</span>
@@ -86,7 +85,7 @@ export function CartLine({ line, name, columns, onQuantity, onFix, onRemove }: C
         <ChangedMoney
           was={lineTotal(item).minor}
           now={current === null ? 0 : lineTotal(current).minor}
-          isWhole={columns.isSumWhole}
+          write={columns.writeSum}
         />
       </span>
       <IconButton

@@ -106,7 +106,7 @@ function DaySums({ availability, lines }: Pick<DaySummaryPanelProps, 'availabili
     { method: 'delivery', cityCost },
   )
   const isKnown = cityCost !== null || delivery.minor === 0
-  const sum = (minor: number): string => format.money(minor, 'RUB', true)
+  const sum = format.moneyColumn([goods.minor, delivery.minor])
   return (
     <>
       {!isRequest && <FreeDelivery goods={goods} />}

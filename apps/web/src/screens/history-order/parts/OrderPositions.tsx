@@ -26,9 +26,8 @@ export function OrderPositions({ lines }: { lines: readonly OrderPosition[] }) {
   const format = useFormat()
   const packing = usePacking()
   const hasRequested = lines.some(isAgreedLess)
-  // In a column all have kopecks or none has, so that they stand below each other.
-  const hasWholePrices = lines.every(({ price, agreedPrice }) => price % 100 === 0 && agreedPrice % 100 === 0)
-  const hasWholeSums = lines.every(({ sum }) => sum % 100 === 0)
+  const writePrice = format.moneyColumn(lines.flatMap(({ price, agreedPrice }) => [price, agreedPrice]))
+  const writeSum = format.moneyColumn(lines.map(({ sum }) => sum))
   return (
     <Table aria-label={t('history.positions')}>
       <TableHead>
@@ -78,13 +77,13 @@ export function OrderPositions({ lines }: { lines: readonly OrderPosition[] }) {
             <TableCell align="end" className={styles.price}>
               {line.agreedPrice !== line.price && (
                 <>
-                  <AskedAndAgreed asked={format.money(line.price, 'RUB', hasWholePrices)} isReplaced />{' '}
+                  <AskedAndAgreed asked={writePrice(line.price)} isReplaced />{' '}
                 </>
               )}
-              {format.money(line.agreedPrice, 'RUB', hasWholePrices)}
+              {writePrice(line.agreedPrice)}
             </TableCell>
             <TableCell align="end" className={styles.sum}>
-              {format.money(line.sum, 'RUB', hasWholeSums)}
+              {writeSum(line.sum)}
             </TableCell>
           </TableRow>
         ))}

@@ -15,29 +15,30 @@ export function OrderSums({ order }: { order: Order }) {
   const t = useTranslate()
   const format = useFormat()
   const isOwn = useIsOwnOrder(order)
-  const { billed, delivery, total, paid, credited } = order.totals
   const isDue = order.paymentStatus === 'paid' || isAwaitingPayment(order)
+  const { billed, delivery, total, paid, credited } = order.totals
   const due = isDue ? order.totals.due : 0
+  const money = format.moneyColumn([billed, delivery, total, paid, credited, due])
   return (
     <div className={styles.sums}>
       <SumList>
-        <SumRow term={t('history.goods')}>{format.money(billed, 'RUB', true)}</SumRow>
+        <SumRow term={t('history.goods')}>{money(billed)}</SumRow>
         <SumRow term={t('history.delivery')}>
-          {delivery === 0 ? t('history.free') : format.money(delivery, 'RUB', true)}
+          {delivery === 0 ? t('history.free') : money(delivery)}
         </SumRow>
         <SumRow term={t('history.sum')} tone="total">
-          {format.money(total)}
+          {money(total)}
         </SumRow>
       </SumList>
       {(credited > 0 || due > 0) && (
         <SumList>
-          {paid > 0 && <SumRow term={t('history.paid')}>{format.money(paid, 'RUB', true)}</SumRow>}
+          {paid > 0 && <SumRow term={t('history.paid')}>{money(paid)}</SumRow>}
           {credited > 0 && (
             <SumRow term={t('history.refund')} tone="credit">
-              {format.money(credited, 'RUB', true)}
+              {money(credited)}
             </SumRow>
           )}
-          {due > 0 && <SumRow term={t('history.due')}>{format.money(due, 'RUB', true)}</SumRow>}
+          {due > 0 && <SumRow term={t('history.due')}>{money(due)}</SumRow>}
         </SumList>
       )}
       {isOwn && <PayOrderByCard order={order} />}

@@ -82,6 +82,9 @@ export function RequestRecord({ request }: { request: BuyerRequest }) {
     lines.map((line) => (declined.has(line.position) ? { ...line, status: 'declined' as const } : line)),
     { method: methodDelivery, cityCost: money(cityCost, 'RUB') },
   )
+  const sum = format.moneyColumn(
+    [totals.asked, totals.agreed, totals.delivery, totals.total].map(({ minor }) => minor),
+  )
   const methods = orderPaymentMethods.map((value) => ({ value, label: t(`history.method.${value}`) }))
   const chosen = method ?? orderPaymentMethods.find((one) => one === request.paymentMethod) ?? 'BALANCE'
   const run = async (what: 'accept' | 'cancel'): Promise<void> => {
@@ -133,17 +136,17 @@ export function RequestRecord({ request }: { request: BuyerRequest }) {
         </div>
         <div className={sums.sums}>
           <SumList>
-            <SumRow term={t('requests.asked')}>{format.money(totals.asked.minor, 'RUB', true)}</SumRow>
+            <SumRow term={t('requests.asked')}>{sum(totals.asked.minor)}</SumRow>
             {request.answeredAt !== null && (
-              <SumRow term={t('requests.agreed')}>{format.money(totals.agreed.minor, 'RUB', true)}</SumRow>
+              <SumRow term={t('requests.agreed')}>{sum(totals.agreed.minor)}</SumRow>
             )}
             <SumRow term={t('history.delivery')}>
               {totals.delivery.minor === 0
                 ? t('history.free')
-                : format.money(totals.delivery.minor, 'RUB', true)}
+                : sum(totals.delivery.minor)}
             </SumRow>
             <SumRow term={t('history.sum')} tone="total">
-              {format.money(totals.total.minor)}
+              {sum(totals.total.minor)}
             </SumRow>
           </SumList>
           {failure !== null && (

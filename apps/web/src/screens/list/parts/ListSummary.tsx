@@ -35,7 +35,7 @@ export function ListSummary({ review, onPut }: ListSummaryProps) {
       .join(', ')
   const short = numbersOf((change) => change === 'limited-by-stock')
   const rounded = numbersOf((change) => change === 'rounded-up' || change === 'rounded-down')
-  const sum = (minor: number): string => format.money(minor, 'RUB', true)
+  const sum = format.moneyColumn([goods.minor, delivery.minor])
   return (
     <aside className={styles.summary} aria-label={t('list.summary')}>
       <p className={styles.label}>{t('list.cartOf', { count: chosen.length })}</p>

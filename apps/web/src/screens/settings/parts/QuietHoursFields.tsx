@@ -21,7 +21,7 @@ export function QuietHoursFields({ hours, onHoursChange }: QuietHoursFieldsProps
     .toSorted((one, other) => one - other)
     .map((minutes) => ({
       value: String(minutes),
-      label: intl.formatTime(minutes * 60_000, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }),
+      label: intl.formatTime(minutes * 60_000, { timeStyle: 'short', timeZone: 'UTC' }),
     }))
   const zones = timeZoneChoices([timeZone, hours.timeZone]).map((zone) => {
     const parts = (timeZoneName: 'longGeneric' | 'shortOffset') =>
