@@ -30,7 +30,9 @@ export function focusFirstWrong(
   problems: Readonly<Record<string, MessageId | undefined>>,
 ): void {
   for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && problems[element.name] !== undefined) {
+    if (!(element instanceof HTMLInputElement)) continue
+    // A field whose value stands in a hidden input names it: see NamedDayField.
+    if (problems[element.dataset['field'] ?? element.name] !== undefined) {
       element.focus()
       return
     }

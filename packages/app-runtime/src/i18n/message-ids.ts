@@ -1,3 +1,4 @@
+import type daysMessages from './messages/ru/days.json'
 import type errorsMessages from './messages/ru/errors.json'
 import type flowersMessages from './messages/ru/flowers.json'
 import type formsMessages from './messages/ru/forms.json'
@@ -13,6 +14,7 @@ import type labelsMessages from './messages/ru/labels.json'
  */
 export interface MessageTopics {
   runtime: keyof typeof runtimeMessages
+  days: keyof typeof daysMessages
   errors: keyof typeof errorsMessages
   flowers: keyof typeof flowersMessages
   forms: keyof typeof formsMessages

@@ -1,6 +1,7 @@
 export { Link, type LinkProps } from './Link.tsx'
 export { LocalizedLink } from './LocalizedLink.tsx'
 export { RowLink } from './RowLink.tsx'
+export { scrollToCurrent } from './scroll-to-current.ts'
 export { TitledPage } from './TitledPage.tsx'
 export { useLocalizedNavigate } from './use-localized-navigate.ts'
 export { usePageChange } from './use-page-change.ts'

@@ -2,7 +2,7 @@ import type { Session } from '@flower-market/api-client'
 import { operators } from '@flower-market/flower-domain'
 import { LogoMark } from '@flower-market/ui'
 import { LanguageSwitch, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
-import { LocalizedLink, MenuLink } from '@flower-market/app-runtime/navigation'
+import { LocalizedLink, MenuLink, scrollToCurrent } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../paths.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
@@ -25,7 +25,7 @@ export function Header({ person }: HeaderProps) {
         <span className={styles.staff}>{t('staff.forStaff')}</span>
       </LocalizedLink>
       {person && (
-        <nav aria-label={t('staff.mainMenu')} className={styles.menu}>
+        <nav ref={scrollToCurrent} aria-label={t('staff.mainMenu')} className={styles.menu}>
           {menuOf(person).map(({ name, path }) => (
             <MenuLink key={path} to={path} hasPagesBelow className={styles.entry}>
               {t(name)}

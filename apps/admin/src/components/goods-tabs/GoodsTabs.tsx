@@ -1,13 +1,13 @@
 import { SegmentedTab, SegmentedTabs } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { MenuLink } from '@flower-market/app-runtime/navigation'
+import { MenuLink, scrollToCurrent } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../paths.ts'
 
 /** The pages of the goods. */
 export function GoodsTabs() {
   const t = useTranslate()
   return (
-    <SegmentedTabs label={t('staff.goodsPages')}>
+    <SegmentedTabs ref={scrollToCurrent} label={t('staff.goodsPages')}>
       <SegmentedTab asChild>
         <MenuLink to={paths.lots()}>{t('staff.lots')}</MenuLink>
       </SegmentedTab>

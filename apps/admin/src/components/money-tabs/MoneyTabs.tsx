@@ -1,7 +1,6 @@
 import { SegmentedTab, SegmentedTabs } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
-import { useEffect, useRef } from 'react'
+import { LocalizedLink, scrollToCurrent } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../paths.ts'
 import { useMay } from '../../state/use-may.ts'
 
@@ -19,13 +18,8 @@ const tabs = [
 export function MoneyTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
   const t = useTranslate()
   const may = useMay()
-  const row = useRef<HTMLElement>(null)
-  // On a phone the row is wider than the window.
-  useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [])
   return (
-    <SegmentedTabs ref={row} label={t('books.tabs')}>
+    <SegmentedTabs ref={scrollToCurrent} label={t('books.tabs')}>
       {tabs
         .filter(({ needs }) => may(needs))
         .map(({ name, to, words }) => (

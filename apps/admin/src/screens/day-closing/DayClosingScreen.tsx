@@ -1,5 +1,5 @@
 import { addDays, isIsoDate, moscowDateOf } from '@flower-market/flower-domain'
-import { Button, DownloadIcon, PageHeader, Skeleton, TextField } from '@flower-market/ui'
+import { Button, DownloadIcon, PageHeader, Skeleton } from '@flower-market/ui'
 import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { useDownload } from '@flower-market/app-runtime/download'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -7,6 +7,7 @@ import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
+import { DayChoice } from '../../components/day-choice/DayChoice.tsx'
 import { MoneyTabs } from '../../components/money-tabs/MoneyTabs.tsx'
 import styles from './DayClosingScreen.module.css'
 import { ClosingState } from './parts/ClosingState.tsx'
@@ -42,16 +43,7 @@ function DayClosingScreen() {
         }
       />
       <MoneyTabs current="closing" />
-      <div className={styles.days}>
-        <Button onClick={() => show(addDays(day, -1))}>{t('books.dayBefore')}</Button>
-        <TextField
-          type="date"
-          label={t('books.day')}
-          value={day}
-          onChange={(event) => isIsoDate(event.target.value) && show(event.target.value)}
-        />
-        <Button onClick={() => show(addDays(day, 1))}>{t('books.dayAfter')}</Button>
-      </div>
+      <DayChoice label={t('books.day')} day={day} onDayChange={show} />
       <ResourceView
         resource={useResource('dayClosing', { query: { day } })}
         headingLevel={2}

@@ -1,5 +1,5 @@
-import { addDays, isIsoDate, moscowDateOf } from '@flower-market/flower-domain'
-import { Banner, Button, EmptyState, PageHeader, Skeleton, TextField, TextLink } from '@flower-market/ui'
+import { isIsoDate, moscowDateOf } from '@flower-market/flower-domain'
+import { Banner, Button, EmptyState, PageHeader, Skeleton, TextLink } from '@flower-market/ui'
 import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -8,6 +8,7 @@ import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
+import { DayChoice } from '../../components/day-choice/DayChoice.tsx'
 import { paths } from '../../paths.ts'
 import { groupDeliveries } from './delivery-groups.ts'
 import styles from './DeliveriesScreen.module.css'
@@ -50,14 +51,7 @@ function DeliveriesScreen() {
         }
       />
       <div className={styles.filters}>
-        <Button onClick={() => show({ day: addDays(day, -1) })}>{t('orders.dayBefore')}</Button>
-        <TextField
-          type="date"
-          label={t('orders.day')}
-          value={day}
-          onChange={(event) => isIsoDate(event.target.value) && show({ day: event.target.value })}
-        />
-        <Button onClick={() => show({ day: addDays(day, 1) })}>{t('orders.dayAfter')}</Button>
+        <DayChoice label={t('orders.day')} day={day} onDayChange={(chosen) => show({ day: chosen })} />
         <ChoiceField
           label={t('orders.region')}
           value={region}

@@ -65,7 +65,7 @@ export const FoundByKeyboard = meta.story({
   beforeEach: ({ msw }) => msw.use(...market()),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible())
-    canvas.getByRole('textbox').focus()
+    canvas.getByLabelText(/^(Поиск|Search)$/).focus()
     await userEvent.keyboard('1040')
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(headRow + 1))
     canvas.getByRole('link', { name: '1040' }).focus()

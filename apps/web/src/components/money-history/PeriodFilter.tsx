@@ -1,7 +1,6 @@
 import type { IsoDate } from '@flower-market/flower-domain'
-import { DateField } from '@flower-market/ui'
+import { DayField } from '@flower-market/app-runtime/day-field'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { FilterChoice } from './FilterChoice.tsx'
 import { firstDayOf, periodOf, type AccountAndDays, type Period } from './use-money-filter.ts'
@@ -21,7 +20,6 @@ export interface PeriodFilterProps {
 /** The days of a history: a usual span, or two days of one's own. */
 export function PeriodFilter({ filter, today, onChange }: PeriodFilterProps) {
   const t = useTranslate()
-  const { locale } = useIntl()
   const [isOwn, setOwn] = useState(false)
   const period = isOwn ? 'own' : periodOf(filter, today)
   const choose = (next: Period): void => {
@@ -31,18 +29,11 @@ export function PeriodFilter({ filter, today, onChange }: PeriodFilterProps) {
     onChange({ ...(from !== undefined && { from }) })
   }
   const dayField = (name: 'from' | 'to') => (
-    <DateField
+    <DayField
       size="m"
       label={t(`money.period.${name}`)}
-      placeholder={t('money.dayPlaceholder')}
-      calendarLabel={t('money.calendar')}
-      locale={locale}
       min={name === 'to' ? (filter.from ?? firstDay) : firstDay}
       max={today}
-      today={today}
-      previousLabel={t('money.previousMonth')}
-      nextLabel={t('money.nextMonth')}
-      explainProblem={(problem) => t(`money.dayProblem.${problem}`)}
       value={filter[name] ?? null}
       onValueChange={(day) => {
         const { from, to } = filter

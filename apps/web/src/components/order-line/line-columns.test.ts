@@ -5,7 +5,9 @@ const whole = { code: 'a', price: 9600, quantity: 25 }
 const halves = { code: 'b', price: 17_450, quantity: 50 }
 
 /** Writes an amount with those it stands among. */
-const moneyColumn = (amounts: readonly number[]) => (minor: number) => `${minor} of ${amounts.join()}`
+function moneyColumn(amounts: readonly number[]) {
+  return (minor: number) => `${minor} of ${amounts.join()}`
+}
 
 test('prices are written among the prices of all lines, sums among their sums', () => {
   const { writePrice, writeSum } = lineColumns({ moneyColumn }, [whole, halves])

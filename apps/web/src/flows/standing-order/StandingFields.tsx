@@ -1,5 +1,6 @@
 import { deliveryMethods, standingPaymentMethods } from '@flower-market/flower-domain'
-import { Fieldset, MoneyField, TextField, ToggleButton } from '@flower-market/ui'
+import { Fieldset, MoneyField, ToggleButton } from '@flower-market/ui'
+import { DayField } from '@flower-market/app-runtime/day-field'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
@@ -43,13 +44,11 @@ export function StandingFields({ form: { terms, change, problems } }: { form: St
           </p>
         )}
       </Fieldset>
-      <TextField
-        type="date"
-        name="until"
+      <DayField
         label={t('standing.until')}
         value={terms.until}
         error={problems.until && t(problems.until)}
-        onChange={({ target }) => change({ until: target.value })}
+        onValueChange={(until) => change({ until: until ?? '' })}
       />
       <ChoiceField
         label={t('standing.payment')}

@@ -79,7 +79,9 @@ export function DateField({
         }}
         trailing={
           <>
-            <span aria-hidden="true">{format({ weekday: 'short' })}</span>
+            <span aria-hidden="true" className={styles.weekday}>
+              {format({ weekday: 'short' })}
+            </span>
             <PopoverTrigger
               disabled={disabled}
               aria-label={fullDay ? `${calendarLabel}. ${fullDay}` : calendarLabel}

@@ -1,7 +1,8 @@
+import { DayField } from '@flower-market/app-runtime/day-field'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { auditActions, type AuditAction } from '@flower-market/flower-domain'
-import { Button, TextField } from '@flower-market/ui'
+import { Button } from '@flower-market/ui'
 import styles from './AuditFilters.module.css'
 
 export interface AuditFiltersProps {
@@ -25,18 +26,8 @@ export function AuditFilters({ action, from, to, isOfOne, onChange }: AuditFilte
         onValueChange={(chosen) => onChange({ action: chosen })}
         choices={[anyAction, ...auditActions.map((value) => ({ value, label: t(`audit.did.${value}`) }))]}
       />
-      <TextField
-        type="date"
-        label={t('audit.from')}
-        value={from}
-        onChange={(event) => onChange({ from: event.target.value })}
-      />
-      <TextField
-        type="date"
-        label={t('audit.to')}
-        value={to}
-        onChange={(event) => onChange({ to: event.target.value })}
-      />
+      <DayField label={t('audit.from')} value={from} onValueChange={(day) => onChange({ from: day ?? '' })} />
+      <DayField label={t('audit.to')} value={to} onValueChange={(day) => onChange({ to: day ?? '' })} />
       {isOfOne && (
         <Button tone="quiet" onClick={() => onChange({ about: null, by: null })}>
           {t('audit.everybody')}

@@ -1,5 +1,6 @@
 import { maxLengths } from '@flower-market/api-client'
 import type { IsoDate } from '@flower-market/flower-domain'
+import { NamedDayField } from '@flower-market/app-runtime/day-field'
 import { FormDialog, useForm } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
@@ -46,9 +47,8 @@ export function EnterRatesDialog({ today, onClose }: EnterRatesDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
+      <NamedDayField
         name="date"
-        type="date"
         label={t('books.day')}
         defaultValue={today}
         max={today}

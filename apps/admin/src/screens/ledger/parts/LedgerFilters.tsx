@@ -1,5 +1,6 @@
 import { movementKinds } from '@flower-market/flower-domain'
 import { Button, TextField } from '@flower-market/ui'
+import { DayField } from '@flower-market/app-runtime/day-field'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useTypedText } from '@flower-market/app-runtime/navigation'
@@ -36,17 +37,15 @@ export function LedgerFilters({ params, onChange }: LedgerFiltersProps) {
         value={text}
         onChange={(event) => type(event.target.value)}
       />
-      <TextField
-        type="date"
+      <DayField
         label={t('books.from')}
-        value={params.get('from') ?? ''}
-        onChange={(event) => onChange({ from: event.target.value })}
+        value={params.get('from')}
+        onValueChange={(day) => onChange({ from: day ?? '' })}
       />
-      <TextField
-        type="date"
+      <DayField
         label={t('books.to')}
-        value={params.get('to') ?? ''}
-        onChange={(event) => onChange({ to: event.target.value })}
+        value={params.get('to')}
+        onValueChange={(day) => onChange({ to: day ?? '' })}
       />
       {isOfOne && (
         <Button tone="quiet" onClick={() => onChange({ person: '', account: '' })}>

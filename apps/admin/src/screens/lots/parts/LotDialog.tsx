@@ -8,6 +8,7 @@ import {
   packUnits,
 } from '@flower-market/flower-domain'
 import { TextField } from '@flower-market/ui'
+import { NamedDayField } from '@flower-market/app-runtime/day-field'
 import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { ChoiceField, FormDialog, toFormError, useForm } from '@flower-market/app-runtime/forms'
 import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
@@ -105,7 +106,7 @@ export function LotDialog({ onClose }: { onClose: () => void }) {
           label={t('lots.kind')}
           choices={labels(availabilities, (one) => `lots.kind.${one}`)}
         />
-        <TextField name="deliveryDate" type="date" label={t('lots.day')} error={problem('deliveryDate')} />
+        <NamedDayField name="deliveryDate" label={t('lots.day')} error={problem('deliveryDate')} />
         <TextField
           name="price"
           label={t('lots.cell.price')}

@@ -1,5 +1,5 @@
 import { availabilities, flowerTypes } from '@flower-market/flower-domain'
-import { TextField } from '@flower-market/ui'
+import { DayField } from '@flower-market/app-runtime/day-field'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -56,11 +56,10 @@ export function LotsFilters({ address: { filter, searchText, setSearchText, chan
         onValueChange={(kind) => change({ kind })}
         choices={[any, ...availabilities.map((value) => ({ value, label: t(`lots.kind.${value}`) }))]}
       />
-      <TextField
-        type="date"
+      <DayField
         label={t('lots.day')}
         value={filter.day}
-        onChange={(event) => change({ day: event.target.value })}
+        onValueChange={(day) => change({ day: day ?? '' })}
       />
     </search>
   )

@@ -1,5 +1,6 @@
 import { orderKinds } from '@flower-market/flower-domain'
-import { Button, TextField, ToggleButton } from '@flower-market/ui'
+import { Button, ToggleButton } from '@flower-market/ui'
+import { DayField } from '@flower-market/app-runtime/day-field'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { OrdersFilter } from '../orders-filter.ts'
@@ -40,11 +41,10 @@ export function OrdersFilters({ filter, searchText, onSearchTextChange, onChange
         value={filter.region}
         onValueChange={(region) => onChange({ region })}
       />
-      <TextField
-        type="date"
+      <DayField
         label={t('orders.day')}
         value={filter.day}
-        onChange={(event) => onChange({ day: event.target.value })}
+        onValueChange={(day) => onChange({ day: day ?? '' })}
       />
       <ToggleButton
         pressed={filter.unpaid === 'yes'}

@@ -1,7 +1,8 @@
 import { isApiError, maxLengths } from '@flower-market/api-client'
 import { availabilities, currencies, isIsoDate } from '@flower-market/flower-domain'
-import { Banner, Button, Checkbox, Textarea, TextField } from '@flower-market/ui'
+import { Banner, Button, Checkbox, Textarea } from '@flower-market/ui'
 import { ChoiceField, toFormError } from '@flower-market/app-runtime/forms'
+import { DayField } from '@flower-market/app-runtime/day-field'
 import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -76,11 +77,10 @@ export function UploadForm() {
             ...known.map(({ _id, name }) => ({ value: _id, label: name })),
           ]}
         />
-        <TextField
-          type="date"
+        <DayField
           label={t('imports.day')}
           value={date}
-          onChange={(event) => setDate(event.target.value)}
+          onValueChange={(day) => setDate(day ?? '')}
           error={isChecked && !isIsoDate(date) ? t('imports.missing') : undefined}
         />
         <ChoiceField

@@ -1,5 +1,6 @@
-import { isIsoDate, reportSteps, type IsoDate } from '@flower-market/flower-domain'
-import { TextField, ToggleButton } from '@flower-market/ui'
+import { reportSteps, type IsoDate } from '@flower-market/flower-domain'
+import { ToggleButton } from '@flower-market/ui'
+import { DayField } from '@flower-market/app-runtime/day-field'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { lastDays, shownDays, shownPeriods, type ReportAddress } from '../report-address.ts'
 import styles from './PeriodBar.module.css'
@@ -29,12 +30,11 @@ export function PeriodBar({ address, today, onChange }: PeriodBarProps) {
       </fieldset>
       <div className={styles.dates}>
         {(['from', 'to'] as const).map((end) => (
-          <TextField
+          <DayField
             key={end}
-            type="date"
             label={t(`reports.${end}`)}
             value={address[end]}
-            onChange={({ target: { value } }) => isIsoDate(value) && onChange({ [end]: value })}
+            onValueChange={(day) => day !== null && onChange({ [end]: day })}
           />
         ))}
       </div>

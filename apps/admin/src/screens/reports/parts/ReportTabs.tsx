@@ -1,7 +1,7 @@
 import { reportNames } from '@flower-market/flower-domain'
 import { SegmentedTab, SegmentedTabs } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { LocalizedLink, scrollToCurrent } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../../paths.ts'
 import type { ReportAddress } from '../report-address.ts'
 
@@ -9,7 +9,7 @@ import type { ReportAddress } from '../report-address.ts'
 export function ReportTabs({ address: { report, ...period } }: { address: ReportAddress }) {
   const t = useTranslate()
   return (
-    <SegmentedTabs label={t('reports.tabs')}>
+    <SegmentedTabs ref={scrollToCurrent} label={t('reports.tabs')}>
       {reportNames.map((name) => (
         <SegmentedTab key={name} asChild>
           <LocalizedLink

@@ -1,5 +1,6 @@
 import { maxLengths } from '@flower-market/api-client'
-import { Textarea, TextField } from '@flower-market/ui'
+import { Textarea } from '@flower-market/ui'
+import { NamedDayField } from '@flower-market/app-runtime/day-field'
 import type { FormErrors } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 
@@ -12,9 +13,8 @@ export function DecisionFields({ problems }: DecisionFieldsProps) {
   const t = useTranslate()
   return (
     <>
-      <TextField
+      <NamedDayField
         name="day"
-        type="date"
         label={t('operator.day')}
         hint={t('operator.dayHint')}
         error={problems.day && t(problems.day)}

@@ -23,9 +23,7 @@ export function OrderSums({ order }: { order: Order }) {
     <div className={styles.sums}>
       <SumList>
         <SumRow term={t('history.goods')}>{money(billed)}</SumRow>
-        <SumRow term={t('history.delivery')}>
-          {delivery === 0 ? t('history.free') : money(delivery)}
-        </SumRow>
+        <SumRow term={t('history.delivery')}>{delivery === 0 ? t('history.free') : money(delivery)}</SumRow>
         <SumRow term={t('history.sum')} tone="total">
           {money(total)}
         </SumRow>

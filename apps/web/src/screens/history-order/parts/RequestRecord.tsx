@@ -141,9 +141,7 @@ export function RequestRecord({ request }: { request: BuyerRequest }) {
               <SumRow term={t('requests.agreed')}>{sum(totals.agreed.minor)}</SumRow>
             )}
             <SumRow term={t('history.delivery')}>
-              {totals.delivery.minor === 0
-                ? t('history.free')
-                : sum(totals.delivery.minor)}
+              {totals.delivery.minor === 0 ? t('history.free') : sum(totals.delivery.minor)}
             </SumRow>
             <SumRow term={t('history.sum')} tone="total">
               {sum(totals.total.minor)}

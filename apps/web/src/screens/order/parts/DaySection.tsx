@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { availabilityOf, type IsoDate } from '@flower-market/flower-domain'
 import { Skeleton, VisuallyHidden } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
+import { scrollToCurrent, useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import {
   isUnchanged,
@@ -59,7 +59,7 @@ export function DaySection({ checkout, isFixed }: DaySectionProps) {
       {days.status === 'loading' ? (
         <Skeleton shape="block" height={56} />
       ) : (
-        <ul className={styles.days}>
+        <ul ref={scrollToCurrent} className={styles.days}>
           {(days.data.dates as readonly { date: IsoDate; isOpen: boolean }[]).map(({ date, isOpen }) => {
             const words = (
               <>

@@ -1,0 +1,2 @@
+export { DayField, type DayFieldProps } from './DayField.tsx'
+export { NamedDayField } from './NamedDayField.tsx'
