@@ -37,6 +37,15 @@ export function ClientsIcon() {
   )
 }
 
+/** A tray that something falls into. */
+export function RequestsIcon() {
+  return (
+    <svg {...line}>
+      <path d="M2.8 11.6v5.2h14.4v-5.2M2.8 11.6l2.4-8.2h9.6l2.4 8.2h-4.6l-1 2H8.4l-1-2Z" />
+    </svg>
+  )
+}
+
 /** A bell. */
 export function BellIcon() {
   return (

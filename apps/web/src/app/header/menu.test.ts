@@ -24,6 +24,12 @@ test('a broker finds the clients in the main menu, nobody else does', () => {
   expect(withClients).toEqual(['BROKER'])
 })
 
+test('a plantation finds the requests of buyers in the main menu, nobody else does', () => {
+  const path = '/plantation/requests'
+  const withRequests = roles.filter((role) => menuOf(mainMenu, role).some((entry) => entry.path === path))
+  expect(withRequests).toEqual(['RECIPIENT'])
+})
+
 /** The 24 entries of section 2 of the specification, and what each of them is here. */
 const specified = {
   catalog: 'shell.catalog',

@@ -3,7 +3,7 @@ import type { Role } from '@flower-market/flower-domain'
 import type { ComponentType } from 'react'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { CatalogIcon, ClientsIcon, OrdersIcon } from './menu-icons.tsx'
+import { CatalogIcon, ClientsIcon, OrdersIcon, RequestsIcon } from './menu-icons.tsx'
 
 /** A place that the menu leads to. */
 export interface MenuEntry {
@@ -26,6 +26,13 @@ export const mainMenu: readonly MainMenuEntry[] = [
   { name: 'shell.catalog', path: paths.catalog(), Icon: CatalogIcon },
   { name: 'shell.orders', path: paths.history(), Icon: OrdersIcon },
   { name: 'shell.clients', path: paths.users(), Icon: ClientsIcon, needs: 'userList', roles: ['BROKER'] },
+  {
+    name: 'shell.requests',
+    path: paths.plantationRequests(),
+    Icon: RequestsIcon,
+    needs: 'receivedRequests',
+    roles: ['RECIPIENT'],
+  },
 ]
 
 /** The menu of what is a person's own; an entry stands here once its page exists. */

@@ -71,7 +71,16 @@ export function ListInput({ before, day, onRead, children }: ListInputProps) {
             <Button loading={isReading} onClick={() => picker.current?.click()}>
               {t('list.upload')}
             </Button>
-            <small>{isReading ? t('list.reading') : t('list.uploadHint')}</small>
+            <small>
+              {isReading ? (
+                t('list.reading')
+              ) : (
+                <>
+                  {t('list.uploadLimit')}
+                  <span className={styles.drop}>{t('list.dropHint')}</span>
+                </>
+              )}
+            </small>
           </span>
           <input
             ref={picker}
