@@ -35,7 +35,8 @@ export default async function startMarket(): Promise<() => Promise<void>> {
     }
     // One after the other: the first fills the database.
     for (let started = 0; started < processes; started += 1) {
-      const api = await startApiProcess(settings)
+      // One process of the jobs is enough for both.
+      const api = await startApiProcess({ ...settings, JOBS: started === 0 ? 'on' : 'off' })
       stops.push(() => api.stop())
       proxy.add(api.port)
     }

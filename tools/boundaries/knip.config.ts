@@ -60,8 +60,8 @@ const config: KnipConfig = {
       // The migrator gets migrations as whole modules.
       entry: [
         'src/main.ts',
-        // Processes of a cluster, and what tests import before one of them.
-        'src/cluster/{server,proxy}.ts',
+        // Processes that another one starts, and what tests import before one of them.
+        'src/{watched-process,cluster/proxy}.ts',
         'src/testing/{next-version,version-after-next}.ts',
         'src/platform/database/migrations/*.ts',
         'src/testing/global-setup.ts',

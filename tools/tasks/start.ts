@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { superviseProcess } from '../../apps/api/src/supervise-process.ts'
 import { followParent } from '../follow-parent.ts'
 import { isPortFree } from '../free-port.ts'
 import { root } from '../root.ts'
 import { runProgram } from '../run-program.ts'
 import { storybookDist } from '../storybook-build.ts'
-import { superviseServer } from '../supervise-server.ts'
 import { buildWebIfChanged, distSettings } from '../web-build.ts'
 
 followParent()
@@ -26,7 +26,8 @@ if (!build.isBuilt) {
   process.exit(1)
 }
 Object.assign(process.env, distSettings, { STORYBOOK_DIST: storybookDist })
-process.exitCode = await superviseServer({
+process.exitCode = await superviseProcess({
+  name: 'The server',
   run: async () => {
     const { code } = await runProgram(
       process.execPath,

@@ -108,5 +108,5 @@ export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: 
     { createSessionStore, verificationGuard },
   )
   for (const register of modules) await register(platform)
-  await registerWeb(platform)
+  if (config.part !== 'jobs') await registerWeb(platform)
 })

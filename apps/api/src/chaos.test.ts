@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from './platform/database/database.ts'
 import { readPostmasterState, type Postmaster } from './platform/database/embedded/postmaster-pid.ts'
 import {
@@ -35,7 +36,9 @@ const addresses: string[] = []
 const openFiles = 1024
 
 async function startServer(place: number): Promise<void> {
-  const settings = { PORT: '0', DATABASE_URL: postgres.connectionString, LOG_LEVEL: 'silent' }
+  // The second has the process of the jobs, and is the one that is killed.
+  const jobs = place === 1 ? 'on' : 'off'
+  const settings = { PORT: '0', DATABASE_URL: postgres.connectionString, LOG_LEVEL: 'silent', JOBS: jobs }
   const server = startShopProcess(settings, { openFiles })
   servers[place] = server
   addresses[place] = await server.address
@@ -71,6 +74,32 @@ interface NamedFault {
   readonly startLoad?: typeof startOrderLoad
 }
 
+/** The processes that a server has started. */
+function processesOf({ process: { pid } }: ShopProcess): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+  return stdout.split('\n').map(Number).filter(Boolean)
+}
+
+/** The process of the jobs of the second server, as soon as it is another one than that. */
+function jobsProcess(other?: number): Promise<number> {
+  return vi.waitFor(
+    () => {
+      const [found = 0, ...more] = processesOf(servers[1] as ShopProcess)
+      expect(more).toEqual([])
+      expect([0, other]).not.toContain(found)
+      return found
+    },
+    // It is started again after a wait that doubles up to a minute.
+    { timeout: 90_000, interval: 200 },
+  )
+}
+
+async function killJobsProcess(): Promise<void> {
+  const killed = await jobsProcess()
+  process.kill(killed, 'SIGKILL')
+  await jobsProcess(killed)
+}
+
 async function killServer(): Promise<void> {
   servers[1]?.process.kill('SIGKILL')
   await servers[1]?.ended
@@ -83,6 +112,8 @@ const faults: readonly NamedFault[] = [
     times: restarts,
     strike: killServer,
   },
+  // Each further time the wait is twice as long.
+  { name: 'SIGKILL of the process of the jobs', times: isLong ? 4 : 1, strike: killJobsProcess },
   {
     name: 'SIGKILL during transfers',
     times: isLong ? 20 : 2,

@@ -6,7 +6,7 @@ import { exitCodes } from './exit-codes.ts'
 import { connectionLimits } from './platform/http/connection-limits.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { StartupError } from './startup-error.ts'
-import { startShop, type RunningShop } from './start-shop.ts'
+import { startShop } from './start-shop.ts'
 
 /** Beyond what each part of the shop is given to stop; PostgreSQL alone may still be writing. */
 const stopTimeoutMs = 30_000
@@ -15,7 +15,8 @@ const settleMs = 1_000
 /** Runs the shop until it is told to stop; throws what it cannot go on from. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const log = { level: config.logLevel, isPretty: process.stdout.isTTY }
+  const isForJobs = config.part === 'jobs'
+  const log = { level: config.logLevel, isPretty: process.stdout.isTTY, ...(isForJobs && { name: 'jobs' }) }
   const draining = new AbortController()
   const connections = connectionLimits(config)
   const app = createHttpServer(log, { ...config, connections, draining: draining.signal })
@@ -37,7 +38,8 @@ async function main(): Promise<void> {
     failed.reject(error)
   })
   const shop = await startShop(app, config, { onLost: failed.reject, draining: draining.signal })
-  process.stdout.write(greeting(shop, config))
+  if (shop.address === null) app.log.info('This process does the jobs.')
+  else process.stdout.write(greeting(shop.address, shop.staffAddress, config))
   try {
     await Promise.race([asked, failed.promise])
     draining.abort()
@@ -54,7 +56,8 @@ async function main(): Promise<void> {
 }
 
 function greeting(
-  { address: listening, staffAddress }: RunningShop,
+  listening: string,
+  staffAddress: string | null,
   { publicOrigin, hasDemo, hasSandbox }: Config,
 ): string {
   const address = publicOrigin ?? listening

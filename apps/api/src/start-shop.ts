@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { shopApp } from './app.ts'
 import { explainStartError } from './explain-start-error.ts'
+import { keepJobsProcess, type JobsProcess } from './keep-jobs-process.ts'
 import type { Config } from './platform/config.ts'
 import { keepShipping } from './platform/backup/keep-shipping.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -11,10 +12,10 @@ import { seedAuctions } from './demo/seed-auctions.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { StartupError } from './startup-error.ts'
 
-/** A shop that takes requests. */
+/** A shop that takes requests, or does its jobs. */
 export interface RunningShop {
-  /** Where it listens. */
-  readonly address: string
+  /** Where it listens; null for a process of the jobs alone. */
+  readonly address: string | null
   /** Where staff work; null where nobody has said it. */
   readonly staffAddress: string | null
   /** Lets requests in flight finish, then ends the database that it started. */
@@ -30,7 +31,7 @@ export interface ShopSignals {
 }
 
 /**
- * Starts database, schema, demo and server in this order; what was started is ended again when a later step fails. Throws `StartupError` or `EmbeddedPostgresError` for what
+ * Starts database, schema, demo, server and the process of the jobs in this order; what was started is ended again when a later step fails. Throws `StartupError` or `EmbeddedPostgresError` for what
  * the person can put right.
  */
 export async function startShop(
@@ -53,13 +54,25 @@ export async function startShop(
       onConnectionLost: (error) => app.log.warn({ err: error }, 'A connection to the database was lost.'),
     })
     stops.push({ end: () => database.close(), withinMs: 1_000 })
-    if (config.hasDemo) {
+    const { part } = config
+    if (config.hasDemo && part !== 'jobs') {
       await seedDemo(database, new Date())
       await seedAuctions(database, new Date())
     }
-    await app.register(shopApp, { config, database, draining })
-    stops.push({ end: () => app.close(), withinMs: 12_000 })
+    let jobs: JobsProcess | undefined
+    // Work after an answer must not show in the time of the next one, which would tell what the answer does not.
+    await app.register(shopApp, {
+      config: part === 'all' ? { ...config, part: 'answers' } : config,
+      database,
+      draining,
+    })
+    stops.push({ end: async () => void (await Promise.all([app.close(), jobs?.stop()])), withinMs: 12_000 })
+    if (part === 'jobs') {
+      await app.ready()
+      return { address: null, staffAddress: null, stop }
+    }
     const address = await listen(app, config)
+    if (part === 'all') jobs = keepJobsProcess({ connectionString, log: app.log, draining })
     return { address, staffAddress: app.staffAddress(), stop }
   } catch (error) {
     await stop()

@@ -12,7 +12,7 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-const program = fileURLToPath(new URL('server.ts', import.meta.url))
+const program = fileURLToPath(new URL('../watched-process.ts', import.meta.url))
 const readyWithinMs = 120_000
 const pollMs = 100
 

@@ -12,7 +12,7 @@ test('an empty environment starts the shop of the documentation', () => {
     publicOrigin: undefined,
     trustedProxies: 0,
     hasDemo: true,
-    hasJobs: true,
+    part: 'all',
     logLevel: 'info',
     hasSandbox: true,
     mail: undefined,
@@ -89,7 +89,7 @@ test('every setting is read', () => {
     publicOrigin: 'https://shop.example',
     trustedProxies: ['10.0.0.0/8', '2001:db8::/32'],
     hasDemo: false,
-    hasJobs: false,
+    part: 'answers',
     requestsPerMinute: 0,
     hasSandbox: true,
     mail: {
@@ -130,6 +130,14 @@ test('the sandbox is there where the demo is, unless the operator decides otherw
   expect(readConfig({ DEMO: 'off' }).hasSandbox).toBe(false)
   expect(readConfig({ DEMO: 'off', SANDBOX: 'on' }).hasSandbox).toBe(true)
   expect(readConfig({ DEMO: 'on', SANDBOX: 'off' }).hasSandbox).toBe(false)
+})
+
+test('a process of the jobs alone works on a database that another one has started, and needs no time to drain', () => {
+  expect(() => readConfig({ JOBS: 'only' })).toThrow(
+    'The setting DATABASE_URL is needed as well, because JOBS is only.',
+  )
+  const settings = { JOBS: 'only', DATABASE_URL: 'postgres://db/shop', DRAIN_SECONDS: '5' }
+  expect(readConfig(settings)).toMatchObject({ part: 'jobs', drainMs: 0 })
 })
 
 test('providers are asked at their public addresses', () => {

@@ -33,8 +33,6 @@ export interface Config extends OperationSettings {
   readonly trustedProxies: TrustedProxies
   /** Whether demo people, lots and orders are seeded. */
   readonly hasDemo: boolean
-  /** Whether this process does jobs, or leaves them to others that have the same database. */
-  readonly hasJobs: boolean
   /** Requests a minute that one address may make; 0 is no limit. */
   readonly requestsPerMinute: number
   /** Whether what no provider sends is kept in the sandbox inbox, which everybody may read. */
@@ -138,7 +136,6 @@ const rules = {
       'off, the number of proxies before the server (10 at the most), or their addresses and networks like 10.0.0.0/8',
   },
   DEMO: { schema: onOff, expected: 'on or off' },
-  JOBS: { schema: onOff, expected: 'on or off' },
   REQUESTS_PER_MINUTE: { schema: wholeNumber(0, 1_000_000), expected: 'a whole number, 0 for no limit' },
   SANDBOX: { schema: onOff, expected: 'on or off' },
   MAIL_URL: {
@@ -267,6 +264,10 @@ export function readConfig(environment: Environment): Config {
   const folder = (name: 'WEB_DIST' | 'ADMIN_DIST' | 'STORYBOOK_DIST', beside: string): string =>
     path.resolve(read(name) ?? fileURLToPath(new URL(beside, import.meta.url)))
   const port = read('PORT') ?? 3000
+  const operation = readOperation(read)
+  if (operation.part === 'jobs' && read('DATABASE_URL') === undefined) {
+    throw new ConfigError('The setting DATABASE_URL is needed as well, because JOBS is only.')
+  }
   return {
     port,
     adminPort: read('ADMIN_PORT') ?? (port === 0 ? 0 : (port + 1) % 65_536),
@@ -280,7 +281,6 @@ export function readConfig(environment: Environment): Config {
     publicOrigin,
     trustedProxies: read('TRUST_PROXY') ?? 0,
     hasDemo,
-    hasJobs: read('JOBS') !== 'off',
     requestsPerMinute: read('REQUESTS_PER_MINUTE') ?? 3000,
     hasSandbox: (read('SANDBOX') ?? (hasDemo ? 'on' : 'off')) === 'on',
     mail: mail && { url: mail[0], from: mail[1] },
@@ -294,7 +294,7 @@ export function readConfig(environment: Environment): Config {
     sentryDsn: read('SENTRY_DSN'),
     adminAddress,
     hasSafariWarning: read('SAFARI_WARNING') !== 'off',
-    ...readOperation(read),
+    ...operation,
     settings: readSettingSeeds(read, hasDemo),
   }
 }

@@ -8,8 +8,12 @@ export interface BackupSettings {
   readonly recipient: string | undefined
 }
 
-/** What stopping, watching, backing up and calling out are set to. */
+const parts = { on: 'all', off: 'answers', only: 'jobs' } as const
+
+/** What working, stopping, watching, backing up and calling out are set to. */
 export interface OperationSettings {
+  /** What this process does; the rest is done by others that have the same database. */
+  readonly part: (typeof parts)[keyof typeof parts]
   /** Without it nothing is archived while the shop runs. */
   readonly backup: BackupSettings | undefined
   /** Opens encrypted backups; needed for restoring alone. */
@@ -22,8 +26,9 @@ export interface OperationSettings {
   readonly drainMs: number
 }
 
-/** The environment variables of stopping, watching, backing up and calling out. */
+/** The environment variables of working, stopping, watching, backing up and calling out. */
 export const operationRules = {
+  JOBS: { schema: z.enum(['on', 'off', 'only']), expected: 'on, off or only' },
   BACKUP_DIR: { schema: z.string().check(z.minLength(1)), expected: 'a folder' },
   BACKUP_RECIPIENT: {
     schema: z.string().check(z.regex(/^age1[a-z0-9]{58}$/u)),
@@ -41,17 +46,20 @@ export const operationRules = {
   PRIVATE_WEBHOOKS: { schema: z.enum(['on', 'off']), expected: 'on or off' },
 }
 
-/** Reads the settings of stopping, watching, backing up and calling out. */
+/** Reads the settings of working, stopping, watching, backing up and calling out. */
 export function readOperation(
   read: (name: keyof typeof operationRules) => string | undefined,
 ): OperationSettings {
+  const part = parts[(read('JOBS') ?? 'on') as keyof typeof parts]
   const folder = read('BACKUP_DIR')
   const recipient = read('BACKUP_RECIPIENT')
   return {
+    part,
     backup: folder === undefined ? undefined : { folder: path.resolve(folder), recipient },
     backupIdentity: read('BACKUP_IDENTITY'),
     metricsToken: read('METRICS_TOKEN'),
     hasPrivateWebhooks: read('PRIVATE_WEBHOOKS') === 'on',
-    drainMs: Number(read('DRAIN_SECONDS') ?? 0) * 1000,
+    // Nobody sends requests to a process of the jobs alone.
+    drainMs: part === 'jobs' ? 0 : Number(read('DRAIN_SECONDS') ?? 0) * 1000,
   }
 }

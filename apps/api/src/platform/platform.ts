@@ -97,7 +97,7 @@ export async function createPlatform(
     authenticate: (request) => sessions.authenticate(request),
     requireVerified,
   })
-  const jobs = createJobs({ database, log: app.log, hasJobs: config.hasJobs })
+  const jobs = createJobs({ database, log: app.log, hasJobs: config.part !== 'answers' })
   app.decorate('jobs', jobs)
   app.addHook('onReady', () => jobs.start())
   app.addHook('onClose', () => jobs.stop())

@@ -20,7 +20,14 @@ export function startShopProcess(
   settings: Readonly<Record<string, string>>,
   { openFiles }: { readonly openFiles?: number } = {},
 ): ShopProcess {
-  const defaults = { DATABASE_URL: '', PUBLIC_ORIGIN: '', REQUESTS_PER_MINUTE: '0', VERIFICATION: 'optional' }
+  const defaults = {
+    DATABASE_URL: '',
+    PUBLIC_ORIGIN: '',
+    REQUESTS_PER_MINUTE: '0',
+    VERIFICATION: 'optional',
+    // A second process would cost each test seconds of the processor.
+    JOBS: 'off',
+  }
   const env = { ...process.env, ...defaults, ...settings }
   const command = [process.execPath, '--conditions=source', main] as const
   const [program, ...parts] =

@@ -45,7 +45,7 @@ export function handleWebhooksJobs(platform: Platform, context: DeliveryContext)
   jobs.schedule(forgetDeliveriesJob, '43 3 * * *')
   // Whoever writes deliveries publishes this event in the same transaction.
   events.onEvent(({ name }) => {
-    if (name !== 'webhooks-changed' || !config.hasJobs) return
+    if (name !== 'webhooks-changed' || config.part === 'answers') return
     queueDeliveries(platform).catch((error: unknown) =>
       app.log.warn({ err: error }, 'Deliveries to webhooks wait for the next minute.'),
     )

@@ -5,6 +5,8 @@ import { errorCodeOf } from '../errors/error-handler.ts'
 /** Where log lines go, and which of them. */
 export interface LogOptions {
   readonly level: string
+  /** Stands in each line of a process that shares its output with another one. */
+  readonly name?: string
   /** Another place than standard output, for tests. */
   readonly stream?: NodeJS.WritableStream
   /** Lines for people instead of JSON. */
@@ -17,11 +19,13 @@ export interface LogOptions {
  */
 export function logger({
   level,
+  name,
   stream,
   isPretty = false,
 }: LogOptions): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
+    ...(name !== undefined && { name }),
     ...(stream && { stream }),
     ...(isPretty && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
     serializers: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exitCodes } from '../apps/api/src/exit-codes.ts'
-import { superviseServer } from './supervise-server.ts'
+import { exitCodes } from './exit-codes.ts'
+import { superviseProcess } from './supervise-process.ts'
 
 const failed = { code: exitCodes.failed, afterMs: 100 }
 const killed = { code: 137, afterMs: 100 }
@@ -11,7 +11,8 @@ async function supervise(servers: readonly { code: number; afterMs: number }[]) 
   const left = [...servers]
   const waits: number[] = []
   let time = 0
-  const code = await superviseServer({
+  const code = await superviseProcess({
+    name: 'The server',
     run: async () => {
       const { code: ended, afterMs } = left.shift()!
       time += afterMs
