@@ -224,6 +224,8 @@ async function migrate(
     const migrator = new Migrator({
       db: database.kysely,
       provider: { getMigrations: async () => recordingCompatibility(migrations) },
+      // Numbers are given out before work begins, so that a lower one may land after a higher one.
+      allowUnorderedMigrations: true,
     })
     await withoutQueueing(() => apply(migrator, database, checksums))
     return false

@@ -110,6 +110,25 @@ test('each migration keeps the rows that every version before it wrote', async (
   expect((await countRows(database))['people']).toBe(2)
 })
 
+test('a migration that landed after one with a higher number runs, too', async () => {
+  const late = new Set([
+    '0162-sign-ups-of-browsers',
+    '0163-missing-indexes',
+    '0167-read-stock-items',
+    '0171-passkeys',
+  ])
+  const database = await emptyDatabase()
+  const landed = Object.fromEntries(Object.entries(migrations).filter(([name]) => !late.has(name)))
+  const migrator = new Migrator({
+    db: database.kysely,
+    provider: { getMigrations: async () => landed as Record<string, Migration> },
+  })
+  expect((await migrator.migrateToLatest()).error).toBeUndefined()
+  await migrateToLatest(database.connectionString)
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(database.kysely)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+})
+
 /** A migration in eight, and the newest: the test above runs all of them over the rows of all versions. */
 const startingPoints = names.filter((_, index) => index % 8 === 0 || index === names.length - 1)
 
