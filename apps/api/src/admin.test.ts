@@ -72,16 +72,42 @@ test(
   },
 )
 
-test.each([[[]], [['create']], [['remove', 'rosa@buyers.example']], [['create', 'rosa']]])(
-  'the arguments %j are refused in one sentence, and nothing is changed',
-  slow,
-  async (args) => {
-    const shop = await openTestShop()
-    const { status, stderr } = run(shop, ...args)
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringMatching(/Usage: npm run admin -- create <email> \| reset-second-factor <email>\n$/u),
-    ])
-    expect(await shop.database.kysely.selectFrom('people').selectAll().execute()).toEqual([])
-  },
-)
+test.each([
+  [[]],
+  [['create']],
+  [['storage', 'rosa']],
+  [['remove', 'rosa@buyers.example']],
+  [['create', 'rosa']],
+])('the arguments %j are refused in one sentence, and nothing is changed', slow, async (args) => {
+  const shop = await openTestShop()
+  const { status, stderr } = run(shop, ...args)
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /Usage: npm run admin -- create <email> \| reset-second-factor <email> \| storage\n$/u,
+    ),
+  ])
+  expect(await shop.database.kysely.selectFrom('people').selectAll().execute()).toEqual([])
+})
+
+test('what the tables take is told, with the indexes that nothing reads', slow, async () => {
+  const shop = await openTestShop()
+  const { status, stdout, stderr } = run(shop, 'storage')
+  expect([status, stderr]).toEqual([0, ''])
+  const [head = '', ...lines] = stdout.split('\n')
+  expect(head.trim().split(/ {2,}/u)).toEqual([
+    'table',
+    'rows',
+    'dead',
+    'table, kB',
+    'indexes, kB',
+    'full scans',
+    'vacuumed',
+  ])
+  for (const table of ['postings', 'audit_entries', 'events', 'job']) {
+    expect(lines.filter((line) => line.startsWith(`${table} `))).toHaveLength(1)
+  }
+  const [, indexes = ''] = stdout.split('Indexes that nothing has read since the statistics were reset:\n')
+  expect(indexes.split('\n').length).toBeGreaterThan(20)
+  expect(indexes).not.toMatch(/_pkey|_key /u)
+})

@@ -1,44 +1,60 @@
 import { emailPattern, maxLengths } from '@flower-market/api-client/contract'
 import { createAdministrator, resetSecondFactor } from './modules/identity/index.ts'
+import { reportStorage } from './modules/metrics/index.ts'
 import { explainStartError } from './explain-start-error.ts'
 import { readConfig, type Config } from './platform/config.ts'
-import { openDatabase } from './platform/database/database.ts'
+import { openDatabase, type Database } from './platform/database/database.ts'
 import { reachEmbeddedPostgres } from './platform/database/embedded/reach-embedded-postgres.ts'
 import { migrateToLatest } from './platform/database/migrate.ts'
 import { runCommand } from './run-command.ts'
 import { StartupError } from './startup-error.ts'
 
-const usage = 'Usage: npm run admin -- create <email> | reset-second-factor <email>'
+const usage = 'Usage: npm run admin -- create <email> | reset-second-factor <email> | storage'
 
 /** Runs a command of the operator; gives what to print. */
 async function administer([command, address]: readonly string[], config: Config): Promise<string> {
+  if (command === 'storage' && address === undefined) {
+    return withDatabase(config, ({ kysely }) => reportStorage(kysely))
+  }
   const isKnown = command === 'create' || command === 'reset-second-factor'
   if (!isKnown || address === undefined) throw new StartupError(usage)
   const email = address.trim().toLowerCase()
   if (email.length > maxLengths.email || !emailPattern.test(email)) {
     throw new StartupError(`${address} is no email address. ${usage}`)
   }
+  return withDatabase(config, async (database, connectionString) => {
+    await migrateToLatest(connectionString)
+    if (command === 'create') return makeAdministrator(database, email, config)
+    const isReset = await resetSecondFactor(database, email)
+    return isReset
+      ? `${email} has no second factor any more and is signed out everywhere.\n`
+      : `${email} has no second factor.\n`
+  })
+}
+
+async function makeAdministrator(database: Database, email: string, config: Config): Promise<string> {
+  const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`
+  const created = await createAdministrator(database, { email, publicOrigin, now: new Date() })
+  const done = created.isNew ? 'is an administrator now' : 'was here already and is an administrator now'
+  const local = config.publicOrigin === undefined ? `http://localhost:${config.adminPort}` : undefined
+  const staff = config.adminAddress ?? local
+  const setup = staff === undefined ? '' : `What is to be set up: ${new URL('/setup', staff).href}\n`
+  return `${email} ${done}.\n${setup}Set the password within an hour, while the shop runs: ${created.link}\n`
+}
+
+/** Reaches the shop's database, whether it runs or not, and leaves it as it was. */
+async function withDatabase(
+  config: Config,
+  work: (database: Database, connectionString: string) => Promise<string>,
+): Promise<string> {
   const { connectionString, stop } =
     config.databaseUrl === undefined
       ? await reachEmbeddedPostgres({ dataDir: config.dataDir, isArchived: config.backup !== undefined })
       : { connectionString: config.databaseUrl, stop: async () => {} }
   try {
-    await migrateToLatest(connectionString)
     const database = openDatabase({ connectionString, poolSize: 1 })
     try {
-      if (command === 'reset-second-factor') {
-        const isReset = await resetSecondFactor(database, email)
-        return isReset
-          ? `${email} has no second factor any more and is signed out everywhere.\n`
-          : `${email} has no second factor.\n`
-      }
-      const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`
-      const created = await createAdministrator(database, { email, publicOrigin, now: new Date() })
-      const done = created.isNew ? 'is an administrator now' : 'was here already and is an administrator now'
-      const local = config.publicOrigin === undefined ? `http://localhost:${config.adminPort}` : undefined
-      const staff = config.adminAddress ?? local
-      const setup = staff === undefined ? '' : `What is to be set up: ${new URL('/setup', staff).href}\n`
-      return `${email} ${done}.\n${setup}Set the password within an hour, while the shop runs: ${created.link}\n`
+      return await work(database, connectionString)
     } finally {
       await database.close()
     }

@@ -2,6 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addShopGauges } from './shop-gauges.ts'
+import { addStorageGauges } from './storage-gauges.ts'
+
+export { reportStorage } from './storage-report.ts'
 
 /** What Prometheus reads at `/metrics`, by the token that the operator has set; there is no such path without one. */
 export function metricsModule(platform: Platform): void {
@@ -9,6 +12,7 @@ export function metricsModule(platform: Platform): void {
   const { metricsToken } = config
   if (metrics === null || metricsToken === undefined) return
   addShopGauges(metrics, platform)
+  addStorageGauges(metrics, platform.database)
   const expected = digest(`Bearer ${metricsToken}`)
   app.get('/metrics', { schema: { hide: true } }, async ({ headers }, reply) => {
     if (!timingSafeEqual(digest(headers.authorization ?? ''), expected)) {

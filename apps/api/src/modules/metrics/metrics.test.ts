@@ -78,6 +78,21 @@ test('orders, payments, jobs and accounts are told as the database has them, and
   for (const [, seconds] of cutoffs) expect(seconds).toBeGreaterThan(0)
 })
 
+test('what tables take is told by table and part, with the rows whose room is not free yet', async () => {
+  const shop = await openTestShop({ config: { metricsToken } })
+  const { kysely } = shop.database
+  await sql`CREATE TABLE grown AS SELECT n FROM generate_series(1, 5000) AS n`.execute(kysely)
+  await sql`CREATE INDEX grown_n ON grown (n)`.execute(kysely)
+  await sql`DELETE FROM grown WHERE n > 4000`.execute(kysely)
+  await sql`SELECT pg_stat_force_next_flush()`.execute(kysely)
+  await sql`ANALYZE grown`.execute(kysely)
+  const values = await read(shop)
+  expect(values.get('flower_table_bytes{table="grown",part="rows"}')).toBeGreaterThan(100_000)
+  expect(values.get('flower_table_bytes{table="grown",part="indexes"}')).toBeGreaterThan(50_000)
+  expect(values.get('flower_table_rows{table="grown",state="live"}')).toBe(4_000)
+  expect(values.get('flower_table_rows{table="grown",state="dead"}')).toBe(1_000)
+})
+
 test('while the database is away the process still answers, and says so', async () => {
   const shop = await openTestShop({ config: { metricsToken } })
   await sql`ALTER TABLE purchases RENAME TO purchases_away`.execute(shop.database.kysely)

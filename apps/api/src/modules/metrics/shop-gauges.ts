@@ -6,17 +6,18 @@ import { archivedLogFolder } from '../../platform/database/embedded/cluster.ts'
 import type { Metrics, Sample } from '../../platform/metrics/metrics.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listRegions } from '../regions/index.ts'
+import { keep } from './keep.ts'
 import { readShopState, type ShopState } from './shop-state.ts'
 
-/** Several scrapers, or one that asks too often, cost the database no more than one. */
+/** For this long, in milliseconds, what was read of the shop is told again. */
 const keptMs = 10_000
 
 type GaugeParts = Pick<Platform, 'config' | 'database' | 'now'>
 
 /** Adds what is known of the shop beside its process. */
 export function addShopGauges(metrics: Metrics, { config, database, now }: GaugeParts): void {
-  const stateOf = keep(() => readShopState(database.kysely, now()))
-  const regionsOf = keep(() => listRegions(database))
+  const stateOf = keep(keptMs, () => readShopState(database.kysely, now()))
+  const regionsOf = keep(keptMs, () => listRegions(database))
   /** While the database is away nothing is said of what is in it. */
   const ofState = (samplesOf: (state: ShopState) => readonly Sample[]) => async () => {
     const state = await stateOf()
@@ -137,14 +138,4 @@ function secondsToCutoff(terms: Terms, now: Date): Sample[] {
     .map((day) => (cutoffFor(day, terms).getTime() - now.getTime()) / 1_000)
     .filter((seconds) => seconds > 0)
   return ahead.length === 0 ? [] : [{ labels: { region: terms.id }, value: Math.min(...ahead) }]
-}
-
-/** Reads at most once in a while, whoever asks meanwhile; null where it could not be read. */
-function keep<T>(read: () => Promise<T>): () => Promise<T | null> {
-  let kept: { readonly at: number; readonly value: Promise<T | null> } | undefined
-  return () => {
-    const at = performance.now()
-    if (kept === undefined || at - kept.at >= keptMs) kept = { at, value: read().catch(() => null) }
-    return kept.value
-  }
 }
