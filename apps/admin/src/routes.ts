@@ -154,7 +154,7 @@ export const routes = {
     access: 'signed-in',
     needs: 'regionRecords',
     layout: 'wide',
-    topics: ['places', 'forms'],
+    topics: ['places', 'operator', 'days', 'forms'],
     title: 'staff.regions',
     description: 'pages.regions',
     reads: [{ call: 'regionRecords' }],

@@ -106,6 +106,7 @@ export const permissions = {
   regionRecords: ['ADMIN'],
   regionCreate: ['owner'],
   regionUpdate: ['owner'],
+  regionChangeWithdraw: ['owner'],
   plantationRecords: ['ADMIN'],
   plantationCreate: ['owner', 'warehouse'],
   plantationUpdate: ['owner', 'warehouse'],

@@ -200,6 +200,7 @@ export const changedTags = {
   lotsSave: ['stock'],
   regionCreate: ['audit', 'places', 'terms'],
   regionUpdate: ['audit', 'places', 'terms'],
+  regionChangeWithdraw: ['audit', 'places'],
   plantationCreate: ['audit', 'places'],
   plantationUpdate: ['audit', 'places', 'stock'],
   varietyUpdate: ['audit', 'stock'],

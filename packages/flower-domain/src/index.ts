@@ -263,6 +263,7 @@ export { matchWishes, type WishMatch } from './wishes/match-wishes.ts'
 export { isWishedFor, maxFavorites, mergeWishes, savedListLimits, type Wish } from './wishes/wish.ts'
 export { wishColumns, wishTable, type NamedWish } from './wishes/wish-table.ts'
 
+export { changedRegionTerms } from './operator/region-changes.ts'
 export { operators, operatorContacts, pageTitle, type Operator } from './operator/operator.ts'
 export {
   defaultOperatorSettings,

@@ -7,13 +7,17 @@ import { atom } from 'jotai'
 /** What is changed, as it was read; null for something new. */
 type Known = { readonly _id: string; readonly version: number } | null
 
+type RegionUpdate = CallInput<'regionUpdate'>['body']
+
 interface RegionChange {
   readonly known: Known
   readonly body: CallInput<'regionCreate'>['body']
+  /** From when a change holds, and why. */
+  readonly decision: Pick<RegionUpdate, 'holdsFrom' | 'reason'>
 }
 
 /** Adds a region, or changes one by the version that was read. Rejects with an `ApiError`. */
-export const saveRegionAtom = atom(null, async (get, set, { known, body }: RegionChange) => {
+export const saveRegionAtom = atom(null, async (get, set, { known, body, decision }: RegionChange) => {
   const { call } = get(apiAtom)
   try {
     if (known === null) {
@@ -22,13 +26,25 @@ export const saveRegionAtom = atom(null, async (get, set, { known, body }: Regio
       )
     } else {
       const { _id: id, version } = known
-      await call('regionUpdate', { params: { id }, body: { ...body, version } }, shownInPlace)
+      await call('regionUpdate', { params: { id }, body: { ...body, ...decision, version } }, shownInPlace)
     }
   } finally {
     // Also where it was refused: the page shows then what somebody else has made of it.
     set(invalidateAtom, changedTags.regionUpdate)
   }
 })
+
+/** Withdraws a planned change of a region. */
+export const withdrawRegionChangeAtom = atom(
+  null,
+  async (get, set, params: CallInput<'regionChangeWithdraw'>['params']) => {
+    try {
+      await get(apiAtom).call('regionChangeWithdraw', { params })
+    } finally {
+      set(invalidateAtom, changedTags.regionChangeWithdraw)
+    }
+  },
+)
 
 interface PlantationChange {
   readonly known: Known

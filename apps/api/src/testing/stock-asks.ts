@@ -55,9 +55,11 @@ export const stockAsks: Readonly<Record<string, Ask>> = {
         deliveryWeekdays: [1],
         cities: [],
         pickup: null,
+        reason: 'Тариф',
       },
     }),
   },
+  regionChangeWithdraw: { of: 'recipient', ask: (id) => ({ url: `/api/staff/region/${id}/change/1` }) },
   plantationUpdate: {
     of: 'recipient',
     ask: (id) => ({

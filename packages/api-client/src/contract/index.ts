@@ -56,6 +56,7 @@ export { maxCountedOrders, maxDayDeliveries, maxOrderViews } from './staff-order
 export { ledgerHolders } from './day-closing.contract.ts'
 export { maxReportRows } from './reports.contract.ts'
 export { operatorSettingSchemas } from './operator-settings.contract.ts'
+export { plannedRegionTerms } from './staff-places.contract.ts'
 export { quoteLifetimeMs } from './exchange.contract.ts'
 export { cart, cartChangedDetails, cartDayLimit, cartItem } from './cart.contract.ts'
 export { answerLineIssue, answerTemplateIssueText, requestSources } from './plantation-request.ts'

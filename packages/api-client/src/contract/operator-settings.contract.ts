@@ -14,6 +14,11 @@ import { checkedRequisites, sellerRequisites } from './requisites.ts'
 const basisPoints = z.int().check(z.minimum(0), z.maximum(5000))
 const kopecks = minor.check(z.minimum(0), z.maximum(100_000_000_000))
 
+/** Why something was decided. */
+export const decisionReason = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(maxLengths.settingReason))
+
 /** What each setting of the operator may hold. */
 export const operatorSettingSchemas = {
   incomingMethods: z
@@ -52,7 +57,7 @@ function decision<N extends OperatorSettingName>(name: N) {
     value: operatorSettingSchemas[name],
     /** Not in the past, which has been decided by; absent, it holds at once. */
     holdsFrom: z.optional(isoMoment),
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLengths.settingReason)),
+    reason: decisionReason,
   })
 }
 

@@ -4,7 +4,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { keyedErrors, sessionErrors } from './errors.ts'
 import { line } from './identity-primitives.ts'
 import { maxLengths, maxRegionCities } from './limits.ts'
-import { id, minor } from './primitives.ts'
+import { decisionReason } from './operator-settings.contract.ts'
+import { id, isoMoment, minor, nothing } from './primitives.ts'
 
 function required(maxLength: number) {
   return line(maxLength).check(z.minLength(1))
@@ -44,6 +45,19 @@ const regionTerms = {
   ),
 }
 
+/** The terms of a region that a planned change names anew. */
+export const plannedRegionTerms = z.partial(z.object(regionTerms))
+
+/** A change of a region that is to hold later: the terms that it changes, and who planned it when and why. */
+const plannedChange = z.object({
+  _id: id,
+  terms: plannedRegionTerms,
+  holdsFrom: isoMoment,
+  setAt: isoMoment,
+  setBy: z.object({ _id: id, name: z.string() }),
+  reason: z.string(),
+})
+
 /** What decides on a plantation. */
 const plantationTerms = {
   name: required(maxLengths.company),
@@ -74,7 +88,15 @@ export const staffPlacesContract = {
     summary: 'The regions with all that decides on them, by their Russian names. For staff',
     origin: 'extension',
     access: 'signed-in',
-    response: z.array(z.object({ _id: id, version, ...regionTerms })),
+    response: z.array(
+      z.object({
+        _id: id,
+        version,
+        ...regionTerms,
+        /** What is planned, the next first. */
+        planned: z.array(plannedChange),
+      }),
+    ),
     errors: readErrors,
   }),
   regionCreate: defineEndpoint({
@@ -92,14 +114,31 @@ export const staffPlacesContract = {
   regionUpdate: defineEndpoint({
     method: 'PUT',
     path: '/api/staff/region/:id',
-    summary: 'Changes a region from now on; placed orders keep what they cost. For staff',
+    summary:
+      'Changes a region, from now on or from a later moment; placed orders keep what they cost. For staff',
     origin: 'extension',
     access: 'signed-in',
     bodyLimitBytes: 512 * 1024,
     params,
-    body: z.object({ version, ...regionTerms }),
+    body: z.object({
+      version,
+      ...regionTerms,
+      /** Not in the past; absent, the change holds at once. From later on, it changes what differs now, and no name. */
+      holdsFrom: z.optional(isoMoment),
+      reason: decisionReason,
+    }),
     response: kept,
     errors: changeErrors,
+  }),
+  regionChangeWithdraw: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/staff/region/:id/change/:changeId',
+    summary: 'Withdraws a planned change of a region before it holds. For staff',
+    origin: 'extension',
+    access: 'signed-in',
+    params: z.object({ id, changeId: id }),
+    response: nothing,
+    errors: [...readErrors, 'csrf-failed', 'not-found'],
   }),
   plantationRecords: defineEndpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { noPercentages } from '@flower-market/flower-domain'
+import { changedRegionTerms, noPercentages } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import {
@@ -7,6 +7,7 @@ import {
   type MockPlantationRecord,
 } from '../fixtures/place-records.fixtures.ts'
 import { regionOf, type MockRegion } from '../fixtures/regions.fixtures.ts'
+import type { MockPerson } from '../fixtures/mock-person.ts'
 import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
@@ -54,9 +55,45 @@ function withLots(state: MarketState, record: MockPlantationRecord): CallOutput<
   return { ...record, lots: own.length }
 }
 
+/** A region with the planned changes that hold by now. */
+function withDueChanges(region: RegionRecord, now: Date): RegionRecord {
+  const isDue = ({ holdsFrom }: RegionRecord['planned'][number]) => Date.parse(holdsFrom) <= now.getTime()
+  const due = region.planned.filter(isDue)
+  if (due.length === 0) return region
+  const terms = Object.assign({}, ...due.map((change) => change.terms)) as Partial<RegionRecord>
+  const planned = region.planned.filter((change) => !isDue(change))
+  return { ...region, ...terms, planned, version: region.version + 1 }
+}
+
+type RegionChange = MockRequest<'regionUpdate'>['body']
+
+/** A region with a change: made, or planned for later. */
+function withChange(
+  state: MarketState,
+  person: MockPerson,
+  known: RegionRecord,
+  { holdsFrom, reason, version: _seen, ...terms }: RegionChange,
+): RegionRecord {
+  const version = known.version + 1
+  if (holdsFrom === undefined) {
+    return { ...known, ...terms, version, deliveryWeekdays: sorted(terms.deliveryWeekdays) }
+  }
+  if (Date.parse(holdsFrom) < state.now.getTime()) throw invalid('holdsFrom', 'The past has been decided by.')
+  const changed = changedRegionTerms(known, terms)
+  if (changed.name !== undefined) throw invalid('name', 'A name is changed at once.')
+  if (Object.keys(changed).length === 0) throw invalid('holdsFrom', 'Nothing differs.')
+  const _id = `${known._id}-${version}`
+  const setBy = { _id: person._id, name: `${person.name} ${person.surname}`.trim() }
+  const change = { _id, terms: changed, holdsFrom, setAt: state.now.toISOString(), setBy, reason }
+  const planned = [...known.planned, change].toSorted((left, right) =>
+    left.holdsFrom.localeCompare(right.holdsFrom),
+  )
+  return { ...known, version, planned }
+}
+
 /** Regions and plantations of the mock market, as staff keep them. */
 export function staffPlacesHandlers(state: MarketState): HttpHandler[] {
-  const regions = () => state.regionRecords ?? regionRecords
+  const regions = () => (state.regionRecords ?? regionRecords).map((one) => withDueChanges(one, state.now))
   const farms = () => state.plantationRecords ?? plantationRecords
   const isNamed = (id: string, { name }: PlantationTerms) =>
     farms().some((one) => one._id !== id && one.name === name)
@@ -70,21 +107,29 @@ export function staffPlacesHandlers(state: MarketState): HttpHandler[] {
         const _id = `region-${regions().length + 1}`
         const problem = regionProblem(state, _id, body)
         if (problem !== null) return problem
-        const record = { ...body, _id, version: 1, deliveryWeekdays: sorted(body.deliveryWeekdays) }
+        const deliveryWeekdays = sorted(body.deliveryWeekdays)
+        const record = { ...body, _id, version: 1, deliveryWeekdays, planned: [] }
         state.regionRecords = [...regions(), record]
         return { _id }
       }),
     ),
-    mockSignedIn(state, 'regionUpdate', (_person, { params: { id }, body }) => {
+    mockSignedIn(state, 'regionUpdate', (person, { params: { id }, body }) => {
       const known = regions().find(({ _id }) => _id === id)
       if (known === undefined) return refuse('not-found')
       if (known.version !== body.version) return refuse('record-changed')
       const problem = regionProblem(state, id, body)
       if (problem !== null) return problem
-      const version = known.version + 1
-      const record = { ...body, _id: id, version, deliveryWeekdays: sorted(body.deliveryWeekdays) }
+      const record = withChange(state, person, known, body)
       state.regionRecords = regions().map((one) => (one._id === id ? record : one))
-      return { version }
+      return { version: record.version }
+    }),
+    mockSignedIn(state, 'regionChangeWithdraw', (_person, { params: { id, changeId } }) => {
+      const known = regions().find(({ _id }) => _id === id)
+      const planned = known?.planned.filter(({ _id }) => _id !== changeId)
+      if (known === undefined || planned?.length === known.planned.length) return refuse('not-found')
+      const record = { ...known, planned: planned ?? [], version: known.version + 1 }
+      state.regionRecords = regions().map((one) => (one._id === id ? record : one))
+      return {}
     }),
     mockSignedIn(state, 'plantationAll', () =>
       farms()

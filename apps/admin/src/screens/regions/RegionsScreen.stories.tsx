@@ -31,9 +31,28 @@ export const Changed = meta.story({
     const freight = page.getByLabelText(/^(Фрахт за стебель, ₽|Freight a stem, ₽)$/)
     await userEvent.clear(freight)
     await userEvent.type(freight, '6')
+    await userEvent.type(page.getByLabelText(/^(Почему|Why)$/), 'Тариф перевозчика')
     await userEvent.click(page.getByRole('button', { name: /^(Сохранить|Save)$/ }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByText(/^(6,00\s₽|₽6\.00)$/)).toBeVisible())
+  },
+})
+
+export const PlannedForLater = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: /^(Изменить: Казань|Edit Kazan)$/ }))
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
+    const freight = page.getByLabelText(/^(Фрахт за стебель, ₽|Freight a stem, ₽)$/)
+    await userEvent.clear(freight)
+    await userEvent.type(freight, '6')
+    await userEvent.type(page.getByLabelText(/^(С какого дня|From which day)$/), '2026-12-01')
+    await userEvent.type(page.getByLabelText(/^(Почему|Why)$/), 'Тариф перевозчика')
+    await userEvent.click(page.getByRole('button', { name: /^(Сохранить|Save)$/ }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    const planned = { name: /^(Запланированные изменения|Planned changes)$/ }
+    await waitFor(() => expect(canvas.getByRole('table', planned)).toHaveTextContent(/6,00|6\.00/))
+    await expect(canvas.getByRole('table', table)).not.toHaveTextContent(/6,00|6\.00/)
   },
 })
 

@@ -5,6 +5,7 @@ import { useResource } from '@flower-market/app-runtime/server-data'
 import { useState } from 'react'
 import { GoodsTabs } from '../../components/goods-tabs/GoodsTabs.tsx'
 import { useMay } from '../../state/use-may.ts'
+import { PlannedChanges } from './parts/PlannedChanges.tsx'
 import { RegionDialog } from './parts/RegionDialog.tsx'
 import { RegionTable } from './parts/RegionTable.tsx'
 import type { Region } from './region-form.ts'
@@ -32,7 +33,12 @@ function RegionsScreen() {
         messages={listMessages}
         skeleton={<Skeleton shape="block" height={420} />}
       >
-        {(regions) => <RegionTable regions={regions} onEdit={isChangeable ? setEdited : null} />}
+        {(regions) => (
+          <>
+            <RegionTable regions={regions} onEdit={isChangeable ? setEdited : null} />
+            <PlannedChanges regions={regions} isChangeable={isChangeable} />
+          </>
+        )}
       </ResourceView>
       {edited !== null && (
         <RegionDialog known={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />

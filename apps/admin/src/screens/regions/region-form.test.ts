@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { citiesText, findRegionProblems, readCities, readRegion, toRegionBody } from './region-form.ts'
 
+const now = new Date('2026-11-21T08:00:00Z')
+
 function formOf(changes: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData()
   const fields = {
@@ -21,8 +23,8 @@ function formOf(changes: Readonly<Record<string, string>> = {}): FormData {
 }
 
 test('what was typed becomes a region', () => {
-  const typed = readRegion(formOf())
-  expect(findRegionProblems(typed)).toBeNull()
+  const typed = readRegion(formOf(), true)
+  expect(findRegionProblems(typed, now)).toBeNull()
   expect(toRegionBody(typed)).toMatchObject({
     name: { ru: 'Тверь', en: 'Tver' },
     freight: 350,
@@ -39,8 +41,9 @@ test('what was typed becomes a region', () => {
 test('each wrong field is named, and half a pickup point is none', () => {
   const typed = readRegion(
     formOf({ nameEn: '', cutoffDaysBefore: '0', cities: 'Тверь 900', addressRu: 'Склад' }),
+    true,
   )
-  expect(Object.keys(findRegionProblems(typed) ?? {}).toSorted()).toEqual([
+  expect(Object.keys(findRegionProblems(typed, now) ?? {}).toSorted()).toEqual([
     'addressEn',
     'cities',
     'cutoffDaysBefore',
@@ -48,6 +51,17 @@ test('each wrong field is named, and half a pickup point is none', () => {
     'hoursRu',
     'nameEn',
   ])
+})
+
+function findChangeProblems(day: string, reason: string) {
+  return findRegionProblems(readRegion(formOf({ day, reason }), false), now)
+}
+
+test('a change needs a reason, and holds at once or from a later day', () => {
+  expect(findChangeProblems('', '')).toEqual({ reason: 'operator.reasonMissing' })
+  expect(findChangeProblems('2026-11-21', 'Тариф')).toEqual({ day: 'operator.dayPast' })
+  expect(findChangeProblems('2026-11-22', 'Тариф')).toBeNull()
+  expect(findChangeProblems('', 'Тариф')).toBeNull()
 })
 
 test('cities are written as they are read, and a city stands once', () => {

@@ -1,6 +1,13 @@
-import type { CallInput, CallOutput } from '@flower-market/api-client'
+import { isApiError, type CallInput, type CallOutput } from '@flower-market/api-client'
 import type { FormErrors } from '@flower-market/app-runtime/forms'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
+import {
+  findTermsProblems,
+  readTerms,
+  type DecisionTerms,
+  type DecisionTermsField,
+} from '../../components/decision-fields/decision-terms.ts'
+import { toPlaceErrors } from '../../components/place-fields/place-errors.ts'
 import { costText, readCost, readTime, readWhole } from '../../components/place-fields/place-input.ts'
 
 /** A region as staff keep it. */
@@ -20,6 +27,7 @@ export type RegionText = (typeof texts)[number] | (typeof pickupTexts)[number]
 /** A field that may be wrong. */
 export type RegionField =
   | RegionText
+  | DecisionTermsField
   | 'name'
   | 'freight'
   | 'weekdays'
@@ -29,6 +37,8 @@ export type RegionField =
 
 /** A region as it was typed; null for what cannot be read. */
 export type TypedRegion = Readonly<Record<RegionText, string>> & {
+  /** Null for a new region, which there is at once. */
+  readonly decision: DecisionTerms | null
   readonly freight: number | null
   readonly deliveryWeekdays: readonly number[]
   readonly cutoffDaysBefore: number | null
@@ -38,7 +48,7 @@ export type TypedRegion = Readonly<Record<RegionText, string>> & {
 }
 
 /** What a new region begins with. */
-export const newRegion: Omit<Region, '_id' | 'version'> = {
+export const newRegion: Body = {
   name: { ru: '', en: '' },
   warehouse: { ru: '', en: '' },
   freight: 0,
@@ -68,8 +78,8 @@ export function readCities(text: string): Body['cities'] | null {
   return cities
 }
 
-/** Reads the form. */
-export function readRegion(fields: FormData): TypedRegion {
+/** Reads the form of a new region, or of a change. */
+export function readRegion(fields: FormData, isNew: boolean): TypedRegion {
   const text = (name: string): string => String(fields.get(name) ?? '').trim()
   const named = Object.fromEntries([...texts, ...pickupTexts].map((name) => [name, text(name)]))
   return {
@@ -80,11 +90,12 @@ export function readRegion(fields: FormData): TypedRegion {
     cutoffMinutes: readTime(text('cutoffTime')),
     timeZone: text('timeZone'),
     cities: readCities(text('cities')),
+    decision: isNew ? null : readTerms(fields),
   }
 }
 
 /** What is missing or wrong; null where it can be saved. */
-export function findRegionProblems(typed: TypedRegion): FormErrors<RegionField> | null {
+export function findRegionProblems(typed: TypedRegion, now: Date): FormErrors<RegionField> | null {
   const hasPickup = pickupTexts.some((name) => typed[name] !== '')
   const missing = [...texts, ...(hasPickup ? pickupTexts : [])].filter((name) => typed[name] === '')
   const problems: { [K in RegionField]?: MessageId } = {
@@ -94,6 +105,7 @@ export function findRegionProblems(typed: TypedRegion): FormErrors<RegionField> 
     ...(typed.cutoffDaysBefore === null && { cutoffDaysBefore: 'places.wrongRegionDays' }),
     ...(typed.cutoffMinutes === null && { cutoffTime: 'places.missing' }),
     ...(typed.cities === null && { cities: 'places.wrongCities' }),
+    ...(typed.decision !== null && findTermsProblems(typed.decision, now)),
   }
   return Object.keys(problems).length === 0 ? null : problems
 }
@@ -115,4 +127,13 @@ export function toRegionBody(typed: TypedRegion): Body {
         ? null
         : { address: { ru: addressRu, en: addressEn }, hours: { ru: hoursRu, en: hoursEn } },
   }
+}
+
+/** What to say about a region that was not saved. */
+export function toRegionErrors(error: unknown): FormErrors<RegionField> {
+  if (!isApiError(error, 'validation-failed')) return toPlaceErrors(error)
+  const paths = error.details?.issues.map(({ path }) => path) ?? []
+  if (paths.some((path) => path.endsWith('holdsFrom'))) return { day: 'places.nothingPlanned' }
+  if (paths.some((path) => path.endsWith('name'))) return { name: 'places.nameAtOnce' }
+  return toPlaceErrors(error)
 }

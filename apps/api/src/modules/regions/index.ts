@@ -1,5 +1,6 @@
 import { contract } from '@flower-market/api-client/contract'
 import type { Platform } from '../../platform/platform.ts'
+import { handleRegionChanges } from './apply-region-changes.ts'
 import { regionRecordsService } from './region-records.service.ts'
 import { regionsRoutes } from './regions.routes.ts'
 
@@ -14,7 +15,7 @@ export { findEarners, findShare, toPercentages, writePercentages } from './perce
 export { findRegionIds, findRegionTerms, listRegions } from './regions.repository.ts'
 
 /** Regions, and what they decide for a buyer. */
-export function regionsModule(platform: Platform): void {
+export async function regionsModule(platform: Platform): Promise<void> {
   const { register, database } = platform
   regionsRoutes(register, database)
   const records = regionRecordsService(platform)
@@ -25,4 +26,8 @@ export function regionsModule(platform: Platform): void {
   register(contract.regionUpdate, ({ person, params, body }) =>
     records.update(person.personId, params.id, body),
   )
+  register(contract.regionChangeWithdraw, ({ person, params }) =>
+    records.withdraw(person.personId, params.id, params.changeId),
+  )
+  await handleRegionChanges(platform)
 }

@@ -1,50 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import type { CallOutput, Contract } from '@flower-market/api-client/contract'
-import type { AuditValue } from '@flower-market/flower-domain'
-import { sql } from 'kysely'
-import type * as z from 'zod/mini'
-import type { Db, Trx } from '../../platform/database/database.ts'
+import { changedRegionTerms, type AuditValue } from '@flower-market/flower-domain'
+import type { CallOutput } from '@flower-market/api-client/contract'
+import type { Trx } from '../../platform/database/database.ts'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAudit } from '../audit/index.ts'
-import { pickupColumns, termsColumns, toPickup, type PickupRow, type TermsRow } from './region-rows.ts'
+import { applyDueChanges, applyRegionChangesJob } from './apply-region-changes.ts'
+import { endPlannedChange, insertPlannedChange } from './region-changes.repository.ts'
+import {
+  insertRegion,
+  listRegionRecords,
+  lockRegions,
+  updateRegion,
+  type RecordTerms,
+  type RegionRecord,
+} from './region-records.repository.ts'
 
-type Terms = z.output<Contract['regionCreate']['body']>
-type RegionRecord = CallOutput<'regionRecords'>[number]
-
-interface RecordRow extends TermsRow, PickupRow {
+interface RegionChange extends RecordTerms {
   readonly version: number
-  readonly freight: number
-  readonly name_ru: string
-  readonly name_en: string
-  readonly warehouse_ru: string
-  readonly warehouse_en: string
+  readonly holdsFrom?: string | undefined
+  readonly reason: string
 }
 
-async function listRecords(db: Db | Trx): Promise<RegionRecord[]> {
-  const { rows } =
-    await sql<RecordRow>`SELECT ${sql.raw(termsColumns)}, ${sql.raw(pickupColumns)}, version, freight,
-    name_ru, name_en, warehouse_ru, warehouse_en FROM regions ORDER BY name_ru`.execute(db)
-  const cities = await db.selectFrom('region_cities').selectAll().orderBy('name_ru').execute()
-  return rows.map((row) => ({
-    _id: row.regionId,
-    version: row.version,
-    name: { ru: row.name_ru, en: row.name_en },
-    warehouse: { ru: row.warehouse_ru, en: row.warehouse_en },
-    freight: row.freight,
-    deliveryWeekdays: [...row.deliveryWeekdays],
-    cutoffDaysBefore: row.cutoffDaysBefore,
-    cutoffMinutes: row.cutoffMinutes,
-    timeZone: row.timeZone,
-    cities: cities
-      .filter(({ region_id: id }) => id === row.regionId)
-      .map(({ name_ru: ru, name_en: en, cost }) => ({ name: { ru, en }, cost })),
-    pickup: toPickup(row),
-  }))
-}
-
-function requireEachOnce({ cities }: Terms): void {
+function requireEachOnce({ cities }: RecordTerms): void {
   for (const locale of ['ru', 'en'] as const) {
     const names = cities.map(({ name }) => name[locale])
     const twice = names.findIndex((name, place) => names.indexOf(name) !== place)
@@ -52,7 +31,7 @@ function requireEachOnce({ cities }: Terms): void {
   }
 }
 
-async function requireFreeName(trx: Trx, id: string, { name }: Terms): Promise<void> {
+async function requireFreeName(trx: Trx, id: string, { name }: RecordTerms): Promise<void> {
   const other = await trx
     .selectFrom('regions')
     .select('id')
@@ -62,105 +41,131 @@ async function requireFreeName(trx: Trx, id: string, { name }: Terms): Promise<v
   if (other !== undefined) throw new ApiError('name-taken')
 }
 
-function rowOf(terms: Terms) {
-  const { name, warehouse, pickup } = terms
-  return {
-    name_ru: name.ru,
-    name_en: name.en,
-    warehouse_ru: warehouse.ru,
-    warehouse_en: warehouse.en,
-    freight: terms.freight,
-    delivery_weekdays: [...new Set(terms.deliveryWeekdays)].toSorted((left, right) => left - right),
-    cutoff_days_before: terms.cutoffDaysBefore,
-    cutoff_minutes: terms.cutoffMinutes,
-    time_zone: terms.timeZone,
-    pickup_address_ru: pickup?.address.ru ?? null,
-    pickup_address_en: pickup?.address.en ?? null,
-    pickup_hours_ru: pickup?.hours.ru ?? null,
-    pickup_hours_en: pickup?.hours.en ?? null,
+/** What the audit log keeps of terms of a region. */
+function auditFields(terms: RegionRecord['planned'][number]['terms']): Record<string, AuditValue> {
+  const texts: Record<string, AuditValue | undefined> = {
+    ...terms,
+    name: terms.name?.ru,
+    warehouse: terms.warehouse?.ru,
+    deliveryWeekdays: terms.deliveryWeekdays?.join(', '),
+    cities: terms.cities?.map((city) => `${city.name.ru} ${city.cost}`).join(', '),
+    pickup: terms.pickup === undefined ? undefined : (terms.pickup?.address.ru ?? null),
   }
+  const known = Object.entries(texts).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, value] as const],
+  )
+  return Object.fromEntries(known)
 }
 
-async function writeCities(trx: Trx, id: string, { cities }: Terms): Promise<void> {
-  await trx.deleteFrom('region_cities').where('region_id', '=', id).execute()
-  if (cities.length === 0) return
-  const rows = cities.map(({ name, cost }) => ({ region_id: id, name_ru: name.ru, name_en: name.en, cost }))
-  await trx.insertInto('region_cities').values(rows).execute()
+/** The terms of a region that a planned change names anew. Throws `validation-failed` for a name, and where nothing differs. */
+function plannedTerms(before: RegionRecord, terms: RecordTerms): Partial<RecordTerms> {
+  const { planned: _planned, version: _version, _id, ...known } = before
+  const changed = changedRegionTerms<RecordTerms>(known, terms)
+  if (changed.name !== undefined) throw invalidInput('name', 'A name is changed at once.')
+  if (Object.keys(changed).length === 0) throw invalidInput('holdsFrom', 'Nothing differs.')
+  return changed
 }
 
-/** What the audit log keeps of a region. */
-function auditFields(terms: Terms): Record<string, AuditValue> {
-  const { name, freight, cutoffDaysBefore, cutoffMinutes, timeZone } = terms
-  return {
-    name: name.ru,
-    warehouse: terms.warehouse.ru,
-    freight,
-    deliveryWeekdays: terms.deliveryWeekdays.join(', '),
-    cutoffDaysBefore,
-    cutoffMinutes,
-    timeZone,
-    cities: terms.cities.map((city) => `${city.name.ru} ${city.cost}`).join(', '),
-    pickup: terms.pickup?.address.ru ?? null,
-  }
+function pick(terms: RecordTerms, { ...names }: Partial<RecordTerms>): Partial<RecordTerms> {
+  return Object.fromEntries(Object.entries(terms).filter(([name]) => name in names))
 }
 
 /** Makes what staff do about regions. */
 export function regionRecordsService({
   database: { kysely },
   events: { transaction },
+  jobs,
   now,
-}: Pick<Platform, 'database' | 'events' | 'now'>) {
+}: Pick<Platform, 'database' | 'events' | 'jobs' | 'now'>) {
+  async function lockRecord(trx: Trx, id: string): Promise<RegionRecord> {
+    await lockRegions(trx)
+    await applyDueChanges(trx, now())
+    const record = (await listRegionRecords(trx)).find(({ _id }) => _id === id)
+    if (record === undefined) throw new ApiError('not-found')
+    return record
+  }
+
   return {
-    list: (): Promise<RegionRecord[]> => listRecords(kysely),
+    list: (): Promise<CallOutput<'regionRecords'>> => listRegionRecords(kysely),
 
     /** Adds a region, once per key. Throws `name-taken`, and `validation-failed` for a city that is named twice. */
-    async create(by: string, key: string, terms: Terms): Promise<{ _id: string }> {
+    async create(by: string, key: string, terms: RecordTerms): Promise<{ _id: string }> {
       requireEachOnce(terms)
       const { answer } = await transaction((trx) =>
         withIdempotency(trx, { personId: by, call: 'regionCreate', key, body: terms }, async () => {
           const id = randomUUID()
-          await sql`LOCK TABLE regions IN SHARE ROW EXCLUSIVE MODE`.execute(trx)
+          await lockRegions(trx)
           await requireFreeName(trx, id, terms)
-          await trx
-            .insertInto('regions')
-            .values({ id, ...rowOf(terms) })
-            .execute()
-          await writeCities(trx, id, terms)
+          await insertRegion(trx, id, terms)
           const subject = { kind: 'region', id } as const
-          await recordAudit(trx, {
-            by,
-            at: now(),
-            action: 'region-added',
-            subject,
-            after: auditFields(terms),
-          })
+          const after = auditFields(terms)
+          await recordAudit(trx, { by, at: now(), action: 'region-added', subject, after })
           return { _id: id }
         }),
       )
       return answer
     },
 
-    /** Changes a region. Throws `not-found`, `name-taken`, `record-changed` where another version was read. */
-    update(by: string, id: string, { version, ...terms }: Terms & { version: number }) {
+    /**
+     * Changes a region, now or from a later moment on. Throws `not-found`, `name-taken`, `record-changed` where another version
+     * was read, `validation-failed` for a moment of the past and for what cannot be planned.
+     */
+    update(by: string, id: string, { version, holdsFrom, reason, ...terms }: RegionChange) {
       requireEachOnce(terms)
+      const at = now()
+      const from = holdsFrom === undefined ? null : new Date(holdsFrom)
+      if (from !== null && from < at) throw invalidInput('holdsFrom', 'The past has been decided by.')
       return transaction(async (trx) => {
-        await sql`LOCK TABLE regions IN SHARE ROW EXCLUSIVE MODE`.execute(trx)
-        const before = (await listRecords(trx)).find(({ _id }) => _id === id)
-        if (before === undefined) throw new ApiError('not-found')
-        if (before.version !== version) throw new ApiError('record-changed')
-        await requireFreeName(trx, id, terms)
-        const next = { ...rowOf(terms), version: version + 1 }
-        await trx.updateTable('regions').set(next).where('id', '=', id).execute()
-        await writeCities(trx, id, terms)
+        const known = await lockRecord(trx, id)
+        if (known.version !== version) throw new ApiError('record-changed')
+        const audit = { by, at, action: 'region-changed', subject: { kind: 'region', id }, reason } as const
+        if (from === null) {
+          await requireFreeName(trx, id, terms)
+          await updateRegion(trx, id, terms)
+          await recordAudit(trx, {
+            ...audit,
+            before: auditFields(pick(known, terms)),
+            after: auditFields(terms),
+          })
+        } else {
+          const changed = plannedTerms(known, terms)
+          const planned = { region_id: id, terms: JSON.stringify(changed), holds_from: from, reason }
+          await insertPlannedChange(trx, { ...planned, set_at: at, set_by: by })
+          await trx
+            .updateTable('regions')
+            .set({ version: version + 1 })
+            .where('id', '=', id)
+            .execute()
+          await jobs.send(trx, applyRegionChangesJob, {}, from.getTime() - at.getTime())
+          const after = { ...auditFields(changed), holdsFrom: from.toISOString() }
+          await recordAudit(trx, { ...audit, before: auditFields(pick(known, changed)), after })
+        }
+        return { version: version + 1 }
+      })
+    },
+
+    /** Withdraws a planned change. Throws `not-found`, also once it holds. */
+    withdraw(by: string, id: string, changeId: string) {
+      const at = now()
+      return transaction(async (trx) => {
+        const { version, planned } = await lockRecord(trx, id)
+        const change = planned.find(({ _id }) => _id === changeId)
+        if (change === undefined) throw new ApiError('not-found')
+        await endPlannedChange(trx, changeId, { withdrawn_at: at })
+        await trx
+          .updateTable('regions')
+          .set({ version: version + 1 })
+          .where('id', '=', id)
+          .execute()
         await recordAudit(trx, {
           by,
-          at: now(),
+          at,
           action: 'region-changed',
           subject: { kind: 'region', id },
-          before: auditFields(before),
-          after: auditFields(terms),
+          before: { ...auditFields(change.terms), holdsFrom: change.holdsFrom },
+          after: { holdsFrom: null },
         })
-        return { version: version + 1 }
+        return {}
       })
     },
   }

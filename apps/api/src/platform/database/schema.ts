@@ -35,6 +35,7 @@ import type { LedgerTables } from './ledger-tables.ts'
 import type { NoticeTables } from './notice-tables.ts'
 import type { CryptoTables } from './crypto-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
+import type { RegionTables } from './region-tables.ts'
 import type { RequestTables } from './request-tables.ts'
 import type { SavedListTables } from './saved-list-tables.ts'
 import type { ShipmentTables } from './shipment-tables.ts'
@@ -84,31 +85,6 @@ interface SandboxMessages {
   link: string | null
   code: string | null
   at: Generated<Date>
-}
-
-interface Regions {
-  id: string
-  name_ru: string
-  name_en: string
-  warehouse_ru: Generated<string>
-  warehouse_en: Generated<string>
-  freight: Generated<number>
-  delivery_weekdays: Generated<number[]>
-  cutoff_days_before: Generated<number>
-  cutoff_minutes: Generated<number>
-  time_zone: Generated<string>
-  pickup_address_ru: string | null
-  pickup_address_en: string | null
-  pickup_hours_ru: string | null
-  pickup_hours_en: string | null
-  version: Generated<number>
-}
-
-interface RegionCities {
-  region_id: string
-  name_ru: string
-  name_en: string
-  cost: number
 }
 
 interface Addresses {
@@ -262,6 +238,7 @@ export interface Schema
     LedgerTables,
     NoticeTables,
     PaymentTables,
+    RegionTables,
     RequestTables,
     SavedListTables,
     TransferTables,
@@ -283,8 +260,6 @@ export interface Schema
   consents: Consents
   files: Files
   sandbox_messages: SandboxMessages
-  region_cities: RegionCities
-  regions: Regions
   addresses: Addresses
   purchases: Purchases
   purchase_lines: PurchaseLines

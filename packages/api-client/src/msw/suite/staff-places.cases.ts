@@ -50,7 +50,7 @@ export function staffPlacesCases({ buyer, admin }: SuitePeople): ContractCase[] 
           'buyers may choose it',
         )
         const params = { id: _id }
-        const change = { ...body, freight: 400, cities: [], version: 1 }
+        const change = { ...body, freight: 400, cities: [], version: 1, reason: 'Новый тариф' }
         const { version } = await staff('regionUpdate', { params, body: change })
         await verifyRefused(staff('regionUpdate', { params, body: change }), 'record-changed')
         const city = { name: { ru: 'Тотьма', en: 'Totma' }, cost: 1 }
@@ -62,6 +62,44 @@ export function staffPlacesCases({ buyer, admin }: SuitePeople): ContractCase[] 
         verifySame([kept?.freight, kept?.version, kept?.cities], [400, version, []], 'it is changed once')
         const other = { params: { id: freshKey() }, body: { ...change, name: { ru: key, en: key } } }
         await verifyRefused(staff('regionUpdate', other), 'not-found')
+      },
+    },
+    {
+      name: 'a change of a region that is planned for a later day changes nothing before it, and can be withdrawn once',
+      run: async (call, openBrowser) => {
+        const staff = await openBrowser()
+        await staff('signin', { body: admin })
+        const body = newRegion(`Region ${freshKey().slice(0, 8)}`)
+        const { _id: id } = await staff('regionCreate', { body }, { idempotencyKey: freshKey() })
+        const recordOf = async () => (await staff('regionRecords')).find(({ _id }) => _id === id)
+        const holdsFrom = '2099-01-01T00:00:00.000Z'
+        const planned = { ...body, version: 1, freight: 500, holdsFrom, reason: 'Тариф года' }
+        const params = { id }
+        const past = { ...planned, holdsFrom: '2020-01-01T00:00:00.000Z' }
+        await verifyRefused(staff('regionUpdate', { params, body: past }), 'validation-failed')
+        const renamed = { ...planned, name: { ru: freshKey(), en: freshKey() } }
+        await verifyRefused(staff('regionUpdate', { params, body: renamed }), 'validation-failed')
+        const same = { ...planned, freight: body.freight }
+        await verifyRefused(staff('regionUpdate', { params, body: same }), 'validation-failed')
+        verifySame(
+          await staff('regionUpdate', { params, body: planned }),
+          { version: 2 },
+          'the record changed',
+        )
+        await verifyRefused(staff('regionUpdate', { params, body: planned }), 'record-changed')
+        const kept = await recordOf()
+        const [change] = kept?.planned ?? []
+        verifySame(
+          [kept?.freight, change?.terms, change?.holdsFrom, change?.reason],
+          [body.freight, { freight: 500 }, holdsFrom, 'Тариф года'],
+          'it holds later, and only what differs',
+        )
+        const withdrawn = { params: { id, changeId: change?._id ?? '' } }
+        await call('signin', { body: buyer })
+        await verifyRefused(call('regionChangeWithdraw', withdrawn), 'not-permitted')
+        await staff('regionChangeWithdraw', withdrawn)
+        verifySame((await recordOf())?.planned, [], 'nothing is planned')
+        await verifyRefused(staff('regionChangeWithdraw', withdrawn), 'not-found')
       },
     },
     {

@@ -3,9 +3,11 @@ import { Checkbox, Fieldset, Textarea, TextField } from '@flower-market/ui'
 import { FormDialog, useForm } from '@flower-market/app-runtime/forms'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
-import { useSetAtom } from 'jotai'
+import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { DecisionFields } from '../../../components/decision-fields/DecisionFields.tsx'
+import { termsBody } from '../../../components/decision-fields/decision-terms.ts'
 import { CutoffFields } from '../../../components/place-fields/CutoffFields.tsx'
-import { toPlaceErrors } from '../../../components/place-fields/place-errors.ts'
 import { costText } from '../../../components/place-fields/place-input.ts'
 import { saveRegionAtom } from '../../../state/places.atoms.ts'
 import {
@@ -14,6 +16,7 @@ import {
   newRegion,
   readRegion,
   toRegionBody,
+  toRegionErrors,
   type Region,
   type RegionField,
   type RegionText,
@@ -36,16 +39,18 @@ export function RegionDialog({ known, onClose }: RegionDialogProps) {
   const weekdays = useWeekdays()
   const save = useSetAtom(saveRegionAtom)
   const notify = useSetAtom(notifyAtom)
+  const { now } = useAtomValue(pageEnvironmentAtom)
   const before = known ?? newRegion
   const { problems, isSending, submit } = useForm<TypedRegion, RegionField>({
-    read: readRegion,
-    findProblems: findRegionProblems,
+    read: (fields) => readRegion(fields, known === null),
+    findProblems: (typed) => findRegionProblems(typed, now()),
     send: async (typed) => {
-      await save({ known, body: toRegionBody(typed) })
+      const decision = termsBody(typed.decision ?? { day: '', reason: '' })
+      await save({ known, body: toRegionBody(typed), decision })
       notify({ tone: 'success', message: 'places.saved' })
       onClose()
     },
-    toFormErrors: toPlaceErrors,
+    toFormErrors: toRegionErrors,
   })
   const problem = (field: RegionField) => problems[field] && t(problems[field])
   const { name, warehouse, pickup } = before
@@ -63,7 +68,7 @@ export function RegionDialog({ known, onClose }: RegionDialogProps) {
   return (
     <FormDialog
       title={known ? known.name[locale] : t('places.addRegion')}
-      description={t('places.regionText')}
+      description={t(known ? 'places.regionChangeText' : 'places.regionText')}
       submitLabel={t('places.save')}
       cancelLabel={t('places.cancel')}
       isSending={isSending}
@@ -115,6 +120,7 @@ export function RegionDialog({ known, onClose }: RegionDialogProps) {
           {text('hoursEn', pickup?.hours.en ?? '', maxLengths.addressHours)}
         </div>
       </Fieldset>
+      {known && <DecisionFields problems={problems} />}
     </FormDialog>
   )
 }

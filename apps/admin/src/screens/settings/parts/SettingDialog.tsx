@@ -4,8 +4,8 @@ import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { FormDialog, useForm } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
+import { DecisionFields } from '../../../components/decision-fields/DecisionFields.tsx'
 import { decideSettingAtom } from './decide-setting.atoms.ts'
-import { DecisionFields } from './DecisionFields.tsx'
 import { SettingInputs } from './SettingInputs.tsx'
 import {
   decisionBody,

@@ -6,9 +6,9 @@ import {
   type OperatorRequisites,
 } from '@flower-market/flower-domain'
 import type { FormErrors } from '@flower-market/app-runtime/forms'
+import { readTerms } from '../../../components/decision-fields/decision-terms.ts'
 import {
   findDecisionProblems,
-  readTerms,
   toDecisionErrors,
   type DecisionField,
   type TypedDecision,

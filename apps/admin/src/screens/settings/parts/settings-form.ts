@@ -6,6 +6,13 @@ import {
 } from '@flower-market/flower-domain'
 import { toFormError, type FormErrors } from '@flower-market/app-runtime/forms'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
+import {
+  findTermsProblems,
+  readTerms,
+  termsBody,
+  type DecisionTerms,
+  type DecisionTermsField,
+} from '../../../components/decision-fields/decision-terms.ts'
 
 /** How a number is typed: the text is a hundred times smaller than what is kept for sums and percentages. */
 export type NumberUnit = 'rubles' | 'percent' | 'hours'
@@ -154,43 +161,26 @@ export const settingForms: { readonly [N in PlainSettingName]: SettingForm<N> } 
 }
 
 /** A decision as it was typed. */
-export interface TypedDecision<N extends OperatorSettingName> {
+export interface TypedDecision<N extends OperatorSettingName> extends DecisionTerms {
   readonly value: OperatorSettings[N] | undefined
-  /** The day from which it holds in Moscow, ISO 8601; empty for at once. */
-  readonly day: string
-  readonly reason: string
 }
 
 /** What a decision may be wrong in. */
-export type DecisionField = 'value' | 'day' | 'reason'
+export type DecisionField = 'value' | DecisionTermsField
 
 /** Reads a decision about a setting. */
 export function readDecision<N extends PlainSettingName>(name: N, fields: FormData): TypedDecision<N> {
   return { value: settingForms[name].read(fields), ...readTerms(fields) }
 }
 
-/** Reads from when a decision holds, and why. */
-export function readTerms(fields: FormData): Omit<TypedDecision<OperatorSettingName>, 'value'> {
-  return {
-    day: String(fields.get('day') ?? ''),
-    reason: String(fields.get('reason') ?? '').trim(),
-  }
-}
-
-/** The beginning of a Moscow day; an invalid date where it is none. */
-function beginningOf(day: string): Date {
-  return new Date(`${day}T00:00:00+03:00`)
-}
-
 /** What is missing or wrong; null when the decision may be sent. */
 export function findDecisionProblems(
-  { value, day, reason }: TypedDecision<OperatorSettingName>,
+  { value, ...terms }: TypedDecision<OperatorSettingName>,
   now: Date,
 ): FormErrors<DecisionField> | null {
   const problems: FormErrors<DecisionField> = {
     ...(value === undefined && { value: 'operator.valueWrong' }),
-    ...(day !== '' && !(beginningOf(day) > now) && { day: 'operator.dayPast' }),
-    ...(reason === '' && { reason: 'operator.reasonMissing' }),
+    ...findTermsProblems(terms, now),
   }
   return Object.keys(problems).length === 0 ? null : problems
 }
@@ -198,10 +188,9 @@ export function findDecisionProblems(
 /** The decision as the call takes it. */
 export function decisionBody(
   name: OperatorSettingName,
-  { value, day, reason }: TypedDecision<OperatorSettingName>,
+  { value, ...terms }: TypedDecision<OperatorSettingName>,
 ): CallInput<'operatorSettingSet'>['body'] {
-  const holdsFrom = day === '' ? {} : { holdsFrom: beginningOf(day).toISOString() }
-  return { name, value, reason, ...holdsFrom } as CallInput<'operatorSettingSet'>['body']
+  return { name, value, ...termsBody(terms) } as CallInput<'operatorSettingSet'>['body']
 }
 
 /** What to say about a decision that was refused. */

@@ -258,6 +258,7 @@ export const actorColumns: readonly string[] = [
   'margins.set_by',
   'shares.set_by',
   'operator_settings.set_by',
+  'region_changes.set_by',
   'movements.created_by',
   'payments.created_by',
   'payments.settled_by',

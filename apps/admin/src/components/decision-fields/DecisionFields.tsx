@@ -3,9 +3,10 @@ import { Textarea } from '@flower-market/ui'
 import { NamedDayField } from '@flower-market/app-runtime/day-field'
 import type { FormErrors } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import type { DecisionTermsField } from './decision-terms.ts'
 
 export interface DecisionFieldsProps {
-  problems: FormErrors<'day' | 'reason'>
+  problems: FormErrors<DecisionTermsField>
 }
 
 /** From which day a decision holds, and why it was made. */

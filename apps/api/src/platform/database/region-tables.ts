@@ -1,0 +1,47 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { ByDatabase } from './identity-tables.ts'
+
+interface Regions {
+  id: string
+  name_ru: string
+  name_en: string
+  warehouse_ru: Generated<string>
+  warehouse_en: Generated<string>
+  freight: Generated<number>
+  delivery_weekdays: Generated<number[]>
+  cutoff_days_before: Generated<number>
+  cutoff_minutes: Generated<number>
+  time_zone: Generated<string>
+  pickup_address_ru: string | null
+  pickup_address_en: string | null
+  pickup_hours_ru: string | null
+  pickup_hours_en: string | null
+  version: Generated<number>
+}
+
+interface RegionChanges {
+  id: ByDatabase<bigint>
+  region_id: string
+  /** Written as JSON. */
+  terms: ColumnType<unknown, string>
+  holds_from: Date
+  set_at: Date
+  set_by: string
+  reason: string
+  applied_at: Date | null
+  withdrawn_at: Date | null
+}
+
+interface RegionCities {
+  region_id: string
+  name_ru: string
+  name_en: string
+  cost: number
+}
+
+/** Regions, the costs of their cities, and what is planned for them. */
+export interface RegionTables {
+  regions: Regions
+  region_cities: RegionCities
+  region_changes: RegionChanges
+}

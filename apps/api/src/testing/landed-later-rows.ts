@@ -1,0 +1,12 @@
+/** The rows of migrations from 0171 on: one file of all would be too long. */
+export const laterRows: Readonly<Record<string, readonly string[]>> = {
+  '0171-passkeys': [
+    `INSERT INTO passkeys VALUES ('passkey', 'staff', 'Ноутбук', 'Y3JlZA', 'localhost', '\\x04', 7, '{internal}', true, now(), NULL);
+     INSERT INTO audit_entries (at, actor_id, action, subject_kind, subject_id, reason, before, after)
+       VALUES (now(), 'staff', 'passkey-added', 'person', 'staff', '', '{}', '{}')`,
+  ],
+  '0185-region-changes': [
+    `INSERT INTO region_changes (region_id, terms, holds_from, set_at, set_by, reason)
+       SELECT id, '{"freight": 500}', now() + interval '1 day', now(), 'staff', 'Тариф года' FROM regions LIMIT 1`,
+  ],
+}

@@ -1,0 +1,39 @@
+function isSame(left: unknown, right: unknown): boolean {
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) {
+    return Object.is(left, right)
+  }
+  const [leftKeys, rightKeys] = [Object.keys(left), Object.keys(right)]
+  return (
+    leftKeys.length === rightKeys.length &&
+    leftKeys.every((key) => isSame(left[key as keyof typeof left], right[key as keyof typeof right]))
+  )
+}
+
+/** Of what staff keep about a region, the lists whose order says nothing. */
+interface RegionLists {
+  readonly deliveryWeekdays: number[]
+  readonly cities: { name: { ru: string; en: string }; cost: number }[]
+}
+
+type Wanted<T> = { readonly [K in keyof T]?: T[K] | undefined }
+
+function inOrder<T extends RegionLists>({ deliveryWeekdays, cities, ...others }: Wanted<T>): object {
+  return {
+    ...others,
+    deliveryWeekdays:
+      deliveryWeekdays && [...new Set(deliveryWeekdays)].toSorted((left, right) => left - right),
+    cities: cities?.toSorted((left, right) => (left.name.ru < right.name.ru ? -1 : 1)),
+  }
+}
+
+/**
+ * The terms of a region that a change names anew; those that it leaves out stay. A change that is planned for a later day holds
+ * these alone.
+ */
+export function changedRegionTerms<T extends RegionLists>(before: T, after: Wanted<T>): Partial<T> {
+  const known = inOrder(before)
+  const changed = Object.entries(inOrder(after)).filter(
+    ([name, value]) => value !== undefined && !isSame(known[name as keyof typeof known], value),
+  )
+  return Object.fromEntries(changed) as Partial<T>
+}
