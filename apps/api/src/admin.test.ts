@@ -25,6 +25,15 @@ function run({ connectionString }: TestShop, ...args: string[]) {
   return { status, stdout, stderr }
 }
 
+function auditedAbout({ database }: TestShop, id: string) {
+  return database.kysely
+    .selectFrom('audit_entries')
+    .select(['action', 'actor_id', 'before'])
+    .where('person_id', '=', id)
+    .orderBy('id')
+    .execute()
+}
+
 test(
   'the first administrator is made without a password, sets one by the link and signs in',
   slow,
@@ -40,6 +49,8 @@ test(
     expect((await visitor.call('recoveryVerify', { body: { token, password } })).status).toBe(200)
     const { ok } = await visitor.call('signin', { body: { email: 'boss@shop.example', password } })
     expect([ok.role, ok.staffRole]).toEqual(['ADMIN', 'owner'])
+    const { items } = (await visitor.call('auditList', { query: {} })).ok
+    expect(items).toMatchObject([{ action: 'person-added', by: null, from: null, about: { _id: ok._id } }])
   },
 )
 
@@ -49,6 +60,9 @@ test('somebody who is there already becomes an administrator and keeps everythin
   expect(run(shop, 'create', 'rosa@buyers.example').stdout).toMatch(/^rosa@buyers\.example was here already/u)
   const people = await shop.database.kysely.selectFrom('people').select(['id', 'role']).execute()
   expect(people).toEqual([{ id, role: 'ADMIN' }])
+  expect(await auditedAbout(shop, id)).toEqual([
+    { action: 'role-changed', actor_id: null, before: { role: 'USER', staffRole: null } },
+  ])
 })
 
 test(
@@ -69,6 +83,10 @@ test(
     expect(run(shop, 'reset-second-factor', 'vera@shop.example').stdout).toBe(
       'vera@shop.example has no second factor.\n',
     )
+    expect(await auditedAbout(shop, id)).toEqual([
+      { action: 'second-factor-set', actor_id: id, before: {} },
+      { action: 'second-factor-removed', actor_id: null, before: {} },
+    ])
   },
 )
 

@@ -25,7 +25,7 @@ async function administer([command, address]: readonly string[], config: Config)
   return withDatabase(config, async (database, connectionString) => {
     await migrateToLatest(connectionString)
     if (command === 'create') return makeAdministrator(database, email, config)
-    const isReset = await resetSecondFactor(database, email)
+    const isReset = await resetSecondFactor(database, email, new Date())
     return isReset
       ? `${email} has no second factor any more and is signed out everywhere.\n`
       : `${email} has no second factor.\n`

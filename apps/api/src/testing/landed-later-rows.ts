@@ -9,4 +9,9 @@ export const laterRows: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO region_changes (region_id, terms, holds_from, set_at, set_by, reason)
        SELECT id, '{"freight": 500}', now() + interval '1 day', now(), 'staff', 'Тариф года' FROM regions LIMIT 1`,
   ],
+  '0190-audited-lots': [
+    `INSERT INTO audit_entries (at, actor_id, action, subject_kind, subject_id, reason, before, after)
+       VALUES (now(), 'staff', 'lots-changed', 'lot', 'ordered-lot', '', '{"price":9000}', '{"price":9500}'),
+         (now(), NULL, 'second-factor-removed', 'person', 'staff', '', '{}', '{}')`,
+  ],
 }

@@ -10,7 +10,8 @@ const value = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
 const auditEntry = z.object({
   _id: id,
   at: isoMoment,
-  by: namedPerson,
+  /** Null for a command of the operator on the server (`npm run admin`). */
+  by: z.nullable(namedPerson),
   action: z.enum(auditActions),
   subject: z.object({ kind: z.enum(auditSubjects), _id: z.string() }),
   /** Whose money, order or profile it was; null where it concerns nobody alone. */

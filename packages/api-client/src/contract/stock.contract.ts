@@ -209,8 +209,17 @@ export const stockContract = {
     access: 'signed-in',
     params: lotParams,
     body: z.extend(z.partial(z.object(lotTerms)), {
-      /** What the caller saw: the price in kopecks and the stock in stems. */
-      seen: z.object({ price: minor, stemsAvailable: z.int() }),
+      /** What the caller saw: the price in kopecks and the stock in stems, and every other term that is to be changed. */
+      seen: z.object({
+        price: minor,
+        stemsAvailable: z.int(),
+        color: z.optional(z.enum(colors)),
+        stemsPerBunch: z.optional(z.int()),
+        stemsPerBox: z.optional(z.int()),
+        soldBy: z.optional(z.enum(packUnits)),
+        freight: z.optional(minor),
+        regions: z.optional(regions),
+      }),
     }),
     response: stockLot,
     errors: [...writeErrors, 'lot-changed'],

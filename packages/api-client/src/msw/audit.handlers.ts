@@ -50,7 +50,7 @@ export function auditHandlers(state: MarketState): HttpHandler[] {
         return (
           (cursor === undefined || Number(entry._id) < Number(cursor)) &&
           (about === undefined || entry.about?._id === about) &&
-          (by === undefined || entry.by._id === by) &&
+          (by === undefined || entry.by?._id === by) &&
           (action === undefined || entry.action === action) &&
           isInPeriod(entry.at, days)
         )

@@ -7,6 +7,8 @@ import {
   tintOf,
   type FlowerCard,
   type LotFacts,
+  compareSeenTerms,
+  type SeenTerms,
 } from '@flower-market/flower-domain'
 import type { CallOutput } from '../contract/contract.ts'
 import { lotFreight, priceParts, type MarketCard } from '../fixtures/flower-cards.fixtures.ts'
@@ -77,6 +79,18 @@ export function requireTerms(
   if (role !== 'ADMIN' && (freight !== undefined || regions !== undefined)) {
     throw invalid(freight === undefined ? 'regions' : 'freight', 'The operator sets this.')
   }
+}
+
+/** Throws `lot-changed` where a term that is to be changed is another by now, `validation-failed` where what was seen of it is not named. */
+export function requireSeenTerms(
+  changed: Parameters<typeof compareSeenTerms>[0],
+  seen: MockRequest<'lotUpdate'>['body']['seen'],
+  { color, stemsPerBunch, stemsPerBox, soldBy, freight, regions }: SeenTerms,
+): void {
+  const current = { color, stemsPerBunch, stemsPerBox, soldBy, freight, regions }
+  const compared = compareSeenTerms(changed, seen, current)
+  if (!compared.ok && compared.reason === 'changed') throw refuse('lot-changed')
+  if (!compared.ok) throw invalid(`seen.${compared.term}`, 'What is changed is named as it was seen.')
 }
 
 /** A price as it was asked, in kopecks. */

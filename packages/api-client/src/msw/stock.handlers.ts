@@ -20,6 +20,7 @@ import {
   newMarketCard,
   requireOwnLot,
   requirePlantation,
+  requireSeenTerms,
   requireSellable,
   requireTerms,
   rublesOf,
@@ -50,6 +51,8 @@ function updateLot(
   const parts = priceParts(card, 0)
   if (seen.price !== parts.price || seen.stemsAvailable !== card.stemsAvailable) throw refuse('lot-changed')
   requireTerms(keeper, body)
+  const terms = { ...card, freight: parts.deliveryToWarehouse, regions: card.regions ?? null }
+  requireSeenTerms(body, seen, terms)
   const color = body.color ?? card.color
   const freight = body.freight ?? parts.deliveryToWarehouse
   const changed: MarketCard = {

@@ -41,6 +41,9 @@ export const auditActions = [
   'variety-changed',
   'day-closed',
   'rates-entered',
+  'lots-changed',
+  'order-placed',
+  'statement-imported',
 ] as const
 
 /** Something that the audit log records. */
@@ -62,6 +65,8 @@ export const auditSubjects = [
   'plantation',
   'variety',
   'day',
+  'lot',
+  'statement',
 ] as const
 
 /** What a recorded action is done to. */

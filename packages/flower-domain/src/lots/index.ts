@@ -14,6 +14,8 @@ export {
 export type { LotChangeKind, LotFacts, LotIssue, LotSource } from './lot.ts'
 export { isSameRegions } from './lot-regions.ts'
 export type { LotRegions } from './lot-regions.ts'
+export { compareSeenTerms } from './seen-terms.ts'
+export type { SeenTerms, SeenTermsResult } from './seen-terms.ts'
 export { priceFileColumns, recognizePriceFile } from './price-file-columns.ts'
 export type { PriceFileColumn, PriceFileColumns } from './price-file-columns.ts'
 export { readPriceFile } from './read-price-file.ts'

@@ -33,7 +33,7 @@ function nameOf(people: 'actors' | 'persons') {
 /** A page of what staff have done, the last first. */
 export async function listAudit(db: Db, query: Query): Promise<Page> {
   const rows = await filtered(db.selectFrom('audit_entries'), query)
-    .innerJoin('people as actors', 'actors.id', 'actor_id')
+    .leftJoin('people as actors', 'actors.id', 'actor_id')
     .leftJoin('people as persons', 'persons.id', 'person_id')
     .selectAll('audit_entries')
     .select([nameOf('actors').as('actor_name'), nameOf('persons').as('person_name')])
@@ -44,7 +44,7 @@ export async function listAudit(db: Db, query: Query): Promise<Page> {
   const items = rows.slice(0, query.limit).map((row) => ({
     _id: String(row.id),
     at: row.at.toISOString(),
-    by: { _id: row.actor_id, name: row.actor_name },
+    by: row.actor_id === null ? null : { _id: row.actor_id, name: row.actor_name },
     action: row.action,
     subject: { kind: row.subject_kind, _id: row.subject_id },
     about: row.person_id === null ? null : { _id: row.person_id, name: row.person_name },

@@ -4,8 +4,8 @@ import { currentOrigin } from '../../platform/http/call-origin.ts'
 
 /** Something that staff have done. */
 export interface AuditRecord {
-  /** Who. */
-  readonly by: string
+  /** Who; null for a command of the operator on the server, which has no session. */
+  readonly by: string | null
   readonly at: Date
   readonly action: AuditAction
   readonly subject: { readonly kind: AuditSubject; readonly id: string }

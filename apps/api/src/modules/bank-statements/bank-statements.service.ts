@@ -19,7 +19,7 @@ import {
   type LockedTransfer,
 } from './bank-statements.repository.ts'
 import { readStatement } from './read-statement.ts'
-import { recordCredit, recordExclusion } from './record-decision.ts'
+import { recordCredit, recordExclusion, recordImport } from './record-decision.ts'
 import { pageOfStatements, review, type Review } from './review-statement.ts'
 
 /** How a line stood for whoever decides about it. */
@@ -94,7 +94,9 @@ export function bankStatementsService({
       const kept = { fileHash, account, by, at: now() }
       const id = await transaction(async (trx) => {
         await publishToDesk(trx, 'statement-line')
-        return keepStatement(trx, statement, kept)
+        const statementId = await keepStatement(trx, statement, kept)
+        await recordImport(trx, { by, at: kept.at, statementId, transfers: statement.transfers.length })
+        return statementId
       })
       return { ...(await review(kysely, id)), wasKnown: false }
     },

@@ -43,3 +43,12 @@ export async function recordExclusion(
     subject: { kind: 'statement-line', id: lineId },
   })
 }
+
+/** Records that a statement was brought in, which moves no money. */
+export function recordImport(
+  trx: Trx,
+  { by, at, statementId, transfers }: { by: string; at: Date; statementId: string; transfers: number },
+): Promise<void> {
+  const subject = { kind: 'statement', id: statementId } as const
+  return recordAudit(trx, { by, at, action: 'statement-imported', subject, after: { transfers } })
+}

@@ -1,26 +1,9 @@
 import { events } from '@flower-market/api-client/contract'
-import type { LotSource } from '@flower-market/flower-domain'
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Trx } from '../../platform/database/database.ts'
-import type { Schema } from '../../platform/database/schema.ts'
 import { publish } from '../../platform/events/publish.ts'
-
-/** A lot as it is written; its place in the recommended order follows from its type. */
-export type StoredLot = Omit<Selectable<Schema['cards']>, 'place'>
-
-/** What happens to a lot; a lot that is changed or withdrawn has been locked by the transaction. */
-export type LotChange =
-  | { readonly kind: 'added'; readonly before: null; readonly after: StoredLot }
-  | { readonly kind: 'changed'; readonly before: StoredLot; readonly after: StoredLot }
-  | { readonly kind: 'withdrawn'; readonly before: StoredLot; readonly after: null }
-
-/** Who changes lots, by which way, and when. */
-export interface LotChangeCause {
-  /** Null for a job. */
-  readonly by: string | null
-  readonly source: LotSource
-  readonly at: Date
-}
+import { auditLots } from './audit-lots.ts'
+import type { LotChange, LotChangeCause, StoredLot } from './lot-change.ts'
 
 /** Bigints and dates have no form in JSON that PostgreSQL would read otherwise. */
 function toJson(value: unknown): string {
@@ -76,7 +59,7 @@ async function recordChanges(
     return { code, plantation_id: plantationId, kind, before, after }
   })
   await sql`INSERT INTO lot_changes (code, plantation_id, kind, source, at, changed_by, before, after)
-    SELECT code, plantation_id, kind, ${source}, ${at}, ${by}, before, after
+    SELECT code, plantation_id, kind, ${source}, ${at}, ${by?.personId ?? null}, before, after
     FROM json_populate_recordset(NULL::lot_changes, ${toJson(rows)}::json)`.execute(trx)
 }
 
@@ -108,7 +91,7 @@ async function tell(trx: Trx, changes: readonly LotChange[]): Promise<void> {
 }
 
 /**
- * The one way in which lots change but by orders: rows, the record of who changed what, and what open pages are told. The version
+ * The one way in which lots change but by orders: rows, the record of who changed what, the audit log of staff, and what open pages are told. The version
  * of the price list follows by itself (ADR 0039); carts are checked against the lots as they are, so that they need nothing.
  */
 export async function changeLots(
@@ -126,5 +109,6 @@ export async function changeLots(
   await rewriteLots(trx, afterOf('changed'))
   await addLots(trx, afterOf('added'))
   await recordChanges(trx, changes, cause)
+  await auditLots(trx, changes, cause)
   await tell(trx, changes)
 }

@@ -5,7 +5,8 @@ import { priceListFiles } from './price-list-files.ts'
 import { catalogService } from './catalog.service.ts'
 
 export { findFirstLot, findLots, listCards, lockLots, putBackStems, takeStems } from './cards.repository.ts'
-export { changeLots, type LotChange, type StoredLot } from './change-lots.ts'
+export { changeLots } from './change-lots.ts'
+export type { LotChange, StoredLot } from './lot-change.ts'
 export { findHeldStems, withHeldStems, type StemsByCode } from './held-stems.ts'
 export { partsOf, toStock, type Lot } from './price-lots.ts'
 

@@ -157,7 +157,7 @@ test('staff enter the rates of a day that could not be read, once, and the audit
     false,
   )
   const { items } = (await accountant.browser.call('auditList', { query: { action: 'rates-entered' } })).ok
-  expect(items.map(({ subject, reason, by }) => [subject, reason, by._id])).toEqual([
+  expect(items.map(({ subject, reason, by }) => [subject, reason, by?._id])).toEqual([
     [{ kind: 'day', _id: '2026-11-21' }, 'Сайт ЦБ не отвечает', accountant.id],
   ])
 })

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../../platform/database/database.ts'
+import { recordAudit } from '../audit/index.ts'
 import { mailLinks } from './links/links.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -32,6 +33,12 @@ export async function createAdministrator(
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   const id = randomUUID()
   return kysely.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('people')
+      .select(['role', 'staff_role as staffRole'])
+      .where('email', '=', email)
+      .forUpdate()
+      .executeTakeFirst()
     const person = await trx
       .insertInto('people')
       .values({
@@ -44,9 +51,20 @@ export async function createAdministrator(
         staff_role: 'owner',
         region,
       })
-      .onConflict((conflict) => conflict.column('email').doUpdateSet({ role: 'ADMIN', staff_role: 'owner' }))
+      .onConflict((conflict) =>
+        conflict.column('email').doUpdateSet({ role: 'ADMIN', staff_role: 'owner', plantation_id: null }),
+      )
       .returning(['id', 'locale'])
       .executeTakeFirstOrThrow()
+    await recordAudit(trx, {
+      by: null,
+      at: now,
+      action: before === undefined ? 'person-added' : 'role-changed',
+      subject: { kind: 'person', id: person.id },
+      about: person.id,
+      ...(before && { before }),
+      after: { role: 'ADMIN', staffRole: 'owner' },
+    })
     const token = await links.issue(trx, { purpose: 'recovery', ownerId: person.id })
     return { isNew: person.id === id, link: links.urlOf('recovery', person.locale, token) }
   })

@@ -183,6 +183,18 @@ test('staff order for anybody without a verification of their own; that of the b
     .execute()
   const placed = (await place(staff, body)).ok
   expect(placed).toMatchObject({ status: 'new', sum: 250_000 })
+  const { items } = (await staff.call('auditList', { query: { about: clientId } })).ok
+  expect(items).toMatchObject([
+    {
+      action: 'order-placed',
+      subject: { kind: 'order', _id: placed._id },
+      changes: [
+        { field: 'total', after: 250_000 },
+        { field: 'number', after: placed.number },
+        { field: 'paymentMethod', after: 'CASH' },
+      ],
+    },
+  ])
   const own = { ...(await orderInCash(clientId, 250_000)), paymentMethod: 'BALANCE' as const }
   expect(
     (await staff.call('purchaseCreate', { body: own }, { key: crypto.randomUUID() })).refusal?.code,

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Database, Trx } from '../../platform/database/database.ts'
 import { orderPlacedMailJob } from '../identity/index.ts'
+import { recordAudit } from '../audit/index.ts'
 import { findBuyer, type Viewer } from '../clients/index.ts'
 import { findBuyerTerms } from '../regions/index.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
@@ -33,6 +34,13 @@ export interface CreatePurchase {
 /** A move of an order by staff, unless another actor is named. */
 export type MovePurchase = Pick<OrderMove, 'id' | 'to'> & Partial<Omit<OrderMove, 'id' | 'to' | 'at'>>
 
+/** An order that staff have placed, and for whom. */
+interface PlacedByStaff {
+  readonly by: string
+  readonly about: string
+  readonly placed: Purchase
+}
+
 /** Orders of people. */
 export type PurchasesService = ReturnType<typeof purchasesService>
 
@@ -48,6 +56,11 @@ export function purchasesService(
   const publishPlacedOrder = async (trx: Trx, personId: string, id: string): Promise<void> => {
     await publish(trx, events['order-placed-for-you'], { person: personId }, { _id: id })
     await jobs?.send(trx, orderPlacedMailJob, { purchaseId: id })
+  }
+  const auditPlacedOrder = (trx: Trx, { by, about, placed }: PlacedByStaff): Promise<void> => {
+    const after = { number: placed.number, total: placed.sum, paymentMethod: placed.paymentMethod }
+    const subject = { kind: 'order', id: placed._id } as const
+    return recordAudit(trx, { by, at: now(), action: 'order-placed', subject, about, after })
   }
   return {
     /** Places an order once per key, in one transaction. Throws the refusal; then nothing has changed. */
@@ -66,7 +79,9 @@ export function purchasesService(
           if (changes.length > 0)
             await publish(trx, events['stock-changed'], { everybody: true }, { date: request.date, changes })
           if (personId !== by.personId) await publishPlacedOrder(trx, personId, id)
-          return (await findPurchase(trx, personId, id)) as Purchase
+          const placed = (await findPurchase(trx, personId, id)) as Purchase
+          if (by.role === 'ADMIN') await auditPlacedOrder(trx, { by: by.personId, about: personId, placed })
+          return placed
         }),
       )
       return answer

@@ -27,7 +27,7 @@ export async function changeOwnLot(
   const before = await lockOwnLot(trx, writer, code)
   const after = await afterOf(before)
   if (after !== null) {
-    await changeLots(trx, [{ kind: 'changed', before, after }], { by: writer.personId, source: 'hand', at })
+    await changeLots(trx, [{ kind: 'changed', before, after }], { by: writer, source: 'hand', at })
   }
   return toStockLot((await findLot(trx, code)) as NamedLot, writer.role)
 }

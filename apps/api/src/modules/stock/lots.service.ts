@@ -1,8 +1,8 @@
 import type { Contract } from '@flower-market/api-client/contract'
-import { moscowDateOf, tintOf } from '@flower-market/flower-domain'
+import { compareSeenTerms, moscowDateOf, tintOf, type SeenTerms } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../platform/database/database.ts'
-import { ApiError } from '../../platform/errors/api-error.ts'
+import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeLots, type StoredLot } from '../catalog/index.ts'
@@ -18,6 +18,17 @@ type CreateBody = z.output<Contract['lotCreate']['body']>
 type UpdateBody = z.output<Contract['lotUpdate']['body']>
 type ListQuery = z.output<Contract['lotList']['query']>
 
+function termsOf(lot: StoredLot): SeenTerms {
+  return {
+    color: lot.color,
+    stemsPerBunch: lot.stems_per_bunch,
+    stemsPerBox: lot.stems_per_box,
+    soldBy: lot.sold_by,
+    freight: lot.freight,
+    regions: lot.regions,
+  }
+}
+
 /** Makes the service of lots that staff and plantations keep by hand. */
 export function lotsService({
   database: { kysely },
@@ -26,7 +37,7 @@ export function lotsService({
 }: Pick<Platform, 'database' | 'events' | 'now'>) {
   async function create(trx: Trx, writer: LotWriter, body: CreateBody): Promise<StockLot> {
     const lot = await toNewLot(trx, { writer, at: now() }, body)
-    const cause = { by: writer.personId, source: 'hand', at: now() } as const
+    const cause = { by: writer, source: 'hand', at: now() } as const
     await changeLots(trx, [{ kind: 'added', before: null, after: lot }], cause)
     return toStockLot(lot, writer.role)
   }
@@ -42,6 +53,9 @@ export function lotsService({
       throw new ApiError('lot-changed')
     }
     await requireLotTerms(trx, body, role)
+    const compared = compareSeenTerms(body, seen, termsOf(lot))
+    if (!compared.ok && compared.reason === 'changed') throw new ApiError('lot-changed')
+    if (!compared.ok) throw invalidInput(`seen.${compared.term}`, 'What is changed is named as it was seen.')
     const after = {
       ...lot,
       ...(body.price && (await toLotPrice(trx, body.price, now()))),
@@ -90,7 +104,7 @@ export function lotsService({
     async withdraw(writer: LotWriter, code: string): Promise<Record<string, never>> {
       await transaction(async (trx) => {
         const before = await lockOwnLot(trx, writer, code)
-        const cause = { by: writer.personId, source: 'hand', at: now() } as const
+        const cause = { by: writer, source: 'hand', at: now() } as const
         await changeLots(trx, [{ kind: 'withdrawn', before, after: null }], cause)
       })
       return {}

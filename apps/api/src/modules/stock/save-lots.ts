@@ -70,7 +70,7 @@ export function saveLotsService({ events: { transaction }, now }: Pick<Platform,
       const cause = { writer, at: now(), place: `added.${place}.` }
       changes.push({ kind: 'added', before: null, after: await toNewLot(trx, cause, lot) })
     }
-    await changeLots(trx, changes, { by: writer.personId, source: 'hand', at: now() })
+    await changeLots(trx, changes, { by: writer, source: 'hand', at: now() })
     return { saved: lots.length, added: added.length }
   }
 

@@ -8,7 +8,8 @@ type Fields = ColumnType<Readonly<Record<string, AuditValue>>, string, never>
 interface AuditEntries {
   id: ByDatabase<bigint>
   at: Date
-  actor_id: string
+  /** Null for a command of the operator on the server. */
+  actor_id: string | null
   action: AuditAction
   subject_kind: AuditSubject
   subject_id: string

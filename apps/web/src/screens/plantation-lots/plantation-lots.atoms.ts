@@ -25,11 +25,12 @@ function photoIdOf(address: string): string {
  * `ApiError`; what was done before it stays done.
  */
 export const saveLotAtom = atom(null, async (get, set, { lot, changes, added, removed }: LotEdit) => {
-  const { code, price, stemsAvailable } = lot
+  const { code, price, stemsAvailable, color, stemsPerBunch, stemsPerBox, soldBy } = lot
   const api = get(apiAtom)
   try {
     if (Object.keys(changes).length > 0) {
-      const body = { ...changes, seen: { price, stemsAvailable } }
+      const seen = { price, stemsAvailable, color, stemsPerBunch, stemsPerBox, soldBy }
+      const body = { ...changes, seen }
       await api.call('lotUpdate', { params: { code }, body }, shownInPlace)
     }
     for (const photo of removed) {

@@ -25,7 +25,7 @@ export function auditCases({ admin, buyer }: SuitePeople): ContractCase[] {
         const first = await staff('auditList', { query: { about: buyerId, limit: 1 } })
         const [last] = first.items
         verifySame(
-          [last?.action, last?.by._id, last?.about?._id, last?.effect, last?.subject],
+          [last?.action, last?.by?._id, last?.about?._id, last?.effect, last?.subject],
           [
             'transaction-confirmed',
             by,

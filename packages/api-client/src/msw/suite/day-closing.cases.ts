@@ -40,7 +40,7 @@ export function dayClosingCases({ admin, buyer }: SuitePeople): ContractCase[] {
         verifySame(await call('dayClosing', { query: { day } }), closed, 'it stays as it was closed')
         const { items } = await call('auditList', { query: { action: 'day-closed' } })
         verifySame(
-          [items[0]?.subject, items[0]?.by._id],
+          [items[0]?.subject, items[0]?.by?._id],
           [{ kind: 'day', _id: day }, _id],
           'the audit log has it',
         )

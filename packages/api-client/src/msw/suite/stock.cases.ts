@@ -2,6 +2,7 @@ import type { Call } from '../../call.ts'
 import type { CallInput } from '../../contract/contract.ts'
 import { emptyPicture, pictureFile } from '../../fixtures/proof-pictures.fixtures.ts'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
+import { openBrowserAs } from './open-browser-as.ts'
 import { freshKey, openDays } from './shopping.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
@@ -58,6 +59,15 @@ export function stockCases({ buyer, admin, recipient }: SuitePeople): ContractCa
           plantation('lotUpdate', { params, body: { seen: { ...seen, stemsAvailable: 250 }, freight: 1 } }),
           'validation-failed',
         )
+        const staff = await openBrowserAs(openBrowser, admin)
+        const ofStaff = (changes: object) => {
+          const named = { price: 9_000, stemsAvailable: 250, ...changes }
+          return staff('lotUpdate', { params, body: { seen: named, freight: 2_100 } })
+        }
+        await verifyRefused(ofStaff({}), 'validation-failed')
+        await verifyRefused(ofStaff({ freight: 1 }), 'lot-changed')
+        const freight = (await staff('lotList', { query: { code: lot.code } })).items[0]?.freight ?? 0
+        verifySame((await ofStaff({ freight })).freight, 2_100, 'staff change what they have seen')
         verifySame((await cardOf())?.stemsAvailable, 250, 'buyers see the stock')
         const own = { plantationId: lot.plantationId, date, limit: 100 }
         const { items } = await plantation('lotList', { query: own })
@@ -167,10 +177,11 @@ export function stockCases({ buyer, admin, recipient }: SuitePeople): ContractCa
       name: 'a lot gets photographs that everybody may look at',
       run: async (call, openBrowser) => {
         await call('signin', { body: buyer })
-        const plantation = await openBrowser()
-        await plantation('signin', { body: recipient })
-        const body = await newLot(call)
-        const { code } = await plantation('lotCreate', { body }, { idempotencyKey: freshKey() })
+        const plantation = await openBrowserAs(openBrowser, recipient)
+        const staff = await openBrowserAs(openBrowser, admin)
+        const { plantationId } = (await plantation('lotList', { query: { limit: 1 } })).items[0] ?? {}
+        const body = { ...(await newLot(call)), ...(plantationId !== undefined && { plantationId }) }
+        const { code } = await staff('lotCreate', { body }, { idempotencyKey: freshKey() })
         const picture = pictureFile(emptyPicture)
         const { photos } = await plantation('lotPhotoAdd', { params: { code }, body: picture })
         verifySame(photos.length, 1, 'it has one')
@@ -179,8 +190,10 @@ export function stockCases({ buyer, admin, recipient }: SuitePeople): ContractCa
         const text = new Blob(['no picture'], { type: 'image/png' })
         await verifyRefused(plantation('lotPhotoAdd', { params: { code }, body: text }), 'images-only')
         const photo = photos[0]?.split('/').at(-1) ?? ''
-        const without = await plantation('lotPhotoRemove', { params: { code, photo } })
+        const without = await staff('lotPhotoRemove', { params: { code, photo } })
         verifySame(without.photos, [], 'it is removed')
+        const again = await staff('lotPhotoAdd', { params: { code }, body: picture })
+        verifySame(again.photos.length, 1, 'staff add one, too')
         await plantation('lotWithdraw', { params: { code } })
       },
     },

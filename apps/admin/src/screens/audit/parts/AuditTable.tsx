@@ -40,9 +40,7 @@ export function AuditTable({ entries, hrefOf }: AuditTableProps) {
               </span>
             )}
           </div>
-          <div>
-            <Link to={hrefOf('by', by._id)}>{by.name}</Link>
-          </div>
+          <div>{by === null ? t('audit.onServer') : <Link to={hrefOf('by', by._id)}>{by.name}</Link>}</div>
           <div className={styles.what}>
             <b>{t(`audit.did.${action}`)}</b>{' '}
             <span className={styles.subject}>{t(`audit.subject.${subject.kind}`, { id: subject._id })}</span>

@@ -26,7 +26,7 @@ export function AuditSection({ personId }: { personId: string }) {
               {items.map(({ _id, at, by, action, reason, effect }) => (
                 <li key={_id} className={styles.entry}>
                   <span className={styles.quiet}>{format.moment(at)}</span>
-                  <span className={styles.quiet}>{by.name}</span>
+                  <span className={styles.quiet}>{by?.name ?? t('people.onServer')}</span>
                   <div>
                     {t(`people.action.${action}`)}
                     {effect && (

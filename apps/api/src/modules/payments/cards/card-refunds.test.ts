@@ -81,6 +81,8 @@ async function expectBooksInOrder(): Promise<void> {
 test('a refund is held at once, made by the acquirer once, booked, and makes a receipt', async () => {
   const { ok } = await refund(120_000)
   expect(ok).toMatchObject({ amount: 120_000, status: 'waiting', reason: 'Заказ отменён', left: 380_000 })
+  const audited = (await staff.browser.call('auditList', { query: { action: 'card-refunded' } })).ok.items
+  expect(audited[0]).toMatchObject({ reason: 'Заказ отменён', effect: { amount: -120_000, currency: 'RUB' } })
   expect(await rubles()).toBe(380_000)
   await Promise.all([runJob(), runJob()])
   await runJob()

@@ -132,7 +132,7 @@ export function importsService({
     const plantation = await requirePlantation(trx, writer, row.plantation_id)
     const held = await selectHeld(trx, lots)
     const at = now()
-    const cause = { by: writer.personId, source: 'file', at } as const
+    const cause = { by: writer, source: 'file', at } as const
     await changeLots(trx, importChanges(lines, row, { plantation, lots, held }), cause)
     const settled = { status: 'applied', settled_at: at, settled_by: writer.personId } as const
     await updateImport(trx, id, settled)

@@ -39,7 +39,7 @@ export function acceptSystemChanges({ events: { transaction }, now }: Pick<Platf
     if (stale.length > 0) throw new ApiError('lots-changed', { codes: stale.map(({ code }) => code) })
     const onSale = new Map(lots.map((lot) => [lot.code, lot]))
     const changes = accepted.map(({ code }) => changeOf(differing.get(code) as DifferingLot, onSale))
-    await changeLots(trx, changes, { by: personId, source: 'moysklad', at })
+    await changeLots(trx, changes, { by: { personId, role: 'ADMIN' }, source: 'moysklad', at })
     // What there is of them was read already.
     await writeSellable(trx, { readAt: (await lastReading(trx, 'levels')) ?? at, at })
     await publishToDesk(trx, 'import')
