@@ -44,10 +44,10 @@ export function AuctionHead({ serverClock, counts }: AuctionHeadProps) {
         <p className={styles.net}>
           <Sparkline values={[...latencies]} />
           <span>
-            {t('auction.latency', {
-              now: Math.round(latencies.at(-1) ?? 0),
-              worst: Math.round(Math.max(...latencies)),
-            })}
+            {t('auction.latency', { now: Math.round(latencies.at(-1) ?? 0) })}
+            <span className={styles.worst}>
+              {t('auction.worstLatency', { worst: Math.round(Math.max(...latencies)) })}
+            </span>
           </span>
           <ServerTime offsetMs={serverClock.offsetMs} />
         </p>

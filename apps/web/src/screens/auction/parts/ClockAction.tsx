@@ -145,8 +145,10 @@ export function ClockAction(props: ClockActionProps) {
           <b>{format.money(ownPrice ?? 0)}</b>
           <small>{t('auction.ownPrice')}</small>
         </span>
-        <span className={styles.verb}>{t(shown.state === 'running' ? 'auction.take' : 'auction.wait')}</span>
-        {isSelected && <kbd>{t('auction.space')}</kbd>}
+        <span className={styles.verb}>
+          {t(shown.state === 'running' ? 'auction.take' : 'auction.wait')}
+          {isSelected && <kbd>{t('auction.space')}</kbd>}
+        </span>
       </button>
     </div>
   )

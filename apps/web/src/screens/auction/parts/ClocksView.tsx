@@ -62,17 +62,21 @@ export function ClocksView({ auction, parts: { running, next }, offsetMs }: Cloc
                 : t('auction.ended', { moment })}
           </EmptyState>
         )}
-        {running.map((clock, place) => (
-          <ClockPanel
-            key={clock._id}
-            clock={clock}
-            place={place + 1}
-            isSelected={clock === selected}
-            onSelect={() => setChosenId(clock._id)}
-            offsetMs={offsetMs}
-            buyer={buying.buyer}
-          />
-        ))}
+        {running.length > 0 && (
+          <div className={styles.running}>
+            {running.map((clock, place) => (
+              <ClockPanel
+                key={clock._id}
+                clock={clock}
+                place={place + 1}
+                isSelected={clock === selected}
+                onSelect={() => setChosenId(clock._id)}
+                offsetMs={offsetMs}
+                buyer={buying.buyer}
+              />
+            ))}
+          </div>
+        )}
         <AuctionRail next={next} buying={buying} />
       </div>
       <footer className={styles.rules}>
