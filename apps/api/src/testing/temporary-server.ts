@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readPostmasterState } from '../platform/database/embedded/postmaster-pid.ts'
 import { isPidTaken } from '../platform/database/embedded/process-liveness.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded/start-embedded-postgres.ts'
 import { stopPostmaster } from '../platform/database/embedded/stop-postmaster.ts'
+import { temporaryFolder, temporaryFolders } from './temporary-folder.ts'
 
 const prefix = 'flower-market-test-'
 
@@ -18,7 +18,7 @@ export interface TemporaryServer {
 /** Starts a server in a temporary folder; ends those of earlier runs that were killed. */
 export async function startTemporaryServer(): Promise<TemporaryServer> {
   await removeAbandoned()
-  const dataDir = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`))
+  const dataDir = await mkdtemp(path.join(await temporaryFolder(), `${prefix}${process.pid}-`))
   // Made for its owner alone; the database's own user has to pass through.
   await chmod(dataDir, 0o755)
   const server = await startEmbeddedPostgres({ dataDir, durability: 'none', log: silent })
@@ -34,10 +34,14 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
 const silent = { info: () => {}, warn: () => {} }
 
 async function removeAbandoned(): Promise<void> {
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
-  for (const name of names) {
+  for (const folder of temporaryFolders) await removeAbandonedIn(folder)
+}
+
+async function removeAbandonedIn(folder: string): Promise<void> {
+  const found = await readdir(folder).catch(() => [])
+  for (const name of found.filter((each) => each.startsWith(prefix))) {
     if (isPidTaken(Number.parseInt(name.slice(prefix.length), 10))) continue
-    const dataDir = path.join(tmpdir(), name)
+    const dataDir = path.join(folder, name)
     const state = readPostmasterState(path.join(dataDir, 'postgres'))
     if (typeof state === 'object') await stopPostmaster(state)
     // Another user's folder stays.
