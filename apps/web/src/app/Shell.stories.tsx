@@ -189,8 +189,11 @@ export const SignedOutInAnotherTab = meta.story({
 export const AnotherLanguageInAnotherTab = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Страница' })
-    otherTab({ kind: 'locale', locale: 'en' })
-    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/en/history?page=2'))
+    await waitFor(() => {
+      // The page listens a moment after it is drawn.
+      otherTab({ kind: 'locale', locale: 'en' })
+      return expect(canvas.getByLabelText('address')).toHaveTextContent('/en/history?page=2')
+    })
   },
 })
 

@@ -53,8 +53,11 @@ export const FinishedInAnotherTab = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('region', bar)
     localStorage.removeItem('ordering-for')
-    dispatchEvent(new StorageEvent('storage', { key: 'ordering-for', newValue: null }))
-    await waitFor(() => expect(canvas.queryByRole('region', bar)).toBeNull())
+    await waitFor(() => {
+      // The page listens a moment after it is drawn.
+      dispatchEvent(new StorageEvent('storage', { key: 'ordering-for', newValue: null }))
+      return expect(canvas.queryByRole('region', bar)).toBeNull()
+    })
     await waitFor(() => expect(screen.getByText(/в другой вкладке|in another tab/)).toBeVisible())
   },
 })
