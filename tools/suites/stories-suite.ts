@@ -17,7 +17,8 @@ export const storiesSuite: Suite = {
       name: 'storybook',
       folder,
     }))
-    const env = { CHROME_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1' }
+    // React as it ships: its build for development takes a seventh of the processor time for warnings that nobody reads here.
+    const env = { CHROME_PATH: browser, NODE_ENV: 'production', STORYBOOK_DISABLE_TELEMETRY: '1' }
     return runVitest('stories', folders, {
       env,
       // A browser page each, and no page waits for the other's answers from the server.
