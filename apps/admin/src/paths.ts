@@ -41,6 +41,7 @@ export const paths = {
   newAuction: () => pathOf('newAuction', {}),
   newAuctionOf: (lot: string) => pathOf('newAuction', {}, { search: { lot } }),
   audit: () => pathOf('audit', {}),
+  mailTexts: () => pathOf('mailTexts', {}),
   setup: () => pathOf('setup', {}),
   settings: () => pathOf('settings', {}),
   security: () => pathOf('security', {}),

@@ -217,6 +217,16 @@ export const routes = {
     description: 'pages.settings',
     reads: [{ call: 'operatorSettings' }],
   },
+  mailTexts: {
+    path: '/settings/mails',
+    access: 'signed-in',
+    needs: 'mailTextList',
+    layout: 'column',
+    topics: ['mails', 'operator', 'days', 'forms'],
+    title: 'mails.title',
+    description: 'pages.mailTexts',
+    reads: [{ call: 'mailTextList' }],
+  },
   setup: {
     path: '/setup',
     access: 'signed-in',

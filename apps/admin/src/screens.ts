@@ -32,6 +32,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<{ default: Compon
   auction: () => import('./screens/auction/AuctionScreen.tsx'),
   auctions: () => import('./screens/auctions/AuctionsScreen.tsx'),
   audit: () => import('./screens/audit/AuditScreen.tsx'),
+  mailTexts: () => import('./screens/mail-texts/MailTextsScreen.tsx'),
   setup: () => import('./screens/setup/SetupScreen.tsx'),
   settings: () => import('./screens/settings/SettingsScreen.tsx'),
 }

@@ -252,6 +252,8 @@ export const permissions = {
   setup: ['ADMIN'],
   operatorSettings: ['ADMIN'],
   operatorSettingSet: ['owner'],
+  mailTextList: ['ADMIN'],
+  mailTextSet: ['owner'],
   auditList: ['owner'],
   desk: ['ADMIN'],
   deskWatch: ['ADMIN'],

@@ -3,6 +3,7 @@ import type booksMessages from './messages/ru/books.json'
 import type deskMessages from './messages/ru/desk.json'
 import type importsMessages from './messages/ru/imports.json'
 import type lotsMessages from './messages/ru/lots.json'
+import type mailsMessages from './messages/ru/mails.json'
 import type operatorMessages from './messages/ru/operator.json'
 import type ordersMessages from './messages/ru/orders.json'
 import type clocksMessages from './messages/ru/clocks.json'
@@ -25,6 +26,7 @@ declare module '@flower-market/app-runtime/i18n' {
     desk: keyof typeof deskMessages
     imports: keyof typeof importsMessages
     lots: keyof typeof lotsMessages
+    mails: keyof typeof mailsMessages
     operator: keyof typeof operatorMessages
     orders: keyof typeof ordersMessages
     clocks: keyof typeof clocksMessages

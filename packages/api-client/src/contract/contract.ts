@@ -21,6 +21,7 @@ import { holdsContract } from './holds.contract.ts'
 import { historyContract } from './history.contract.ts'
 import { ledgerContract } from './ledger.contract.ts'
 import { noticesContract } from './notices.contract.ts'
+import { mailTextsContract } from './mail-texts.contract.ts'
 import { operatorSettingsContract } from './operator-settings.contract.ts'
 import { orderListsContract } from './order-lists.contract.ts'
 import { orderPaymentContract } from './order-payment.contract.ts'
@@ -111,6 +112,7 @@ export const contract = joinContracts(
   bankStatementContract,
   cryptoContract,
   operatorSettingsContract,
+  mailTextsContract,
   setupContract,
   transferContract,
   auditContract,

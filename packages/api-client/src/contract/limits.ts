@@ -53,6 +53,8 @@ export const maxLengths = {
   reviewComment: 1000,
   /** Why staff decided a setting of the operator. */
   settingReason: 500,
+  mailSubject: 150,
+  mailBody: 4000,
   /** A code of the authenticator or a recovery code, with spaces and hyphens. */
   secondFactorCode: 40,
   /** What a person calls a passkey. */

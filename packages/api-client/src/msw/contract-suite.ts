@@ -23,6 +23,7 @@ import { noticesCases } from './suite/notices.cases.ts'
 import { orderMovesCases } from './suite/order-moves.cases.ts'
 import { purchaseCases } from './suite/purchase.cases.ts'
 import { refusedPurchaseCases } from './suite/refused-purchase.cases.ts'
+import { mailTextsCases } from './suite/mail-texts.cases.ts'
 import { operatorSettingsCases } from './suite/operator-settings.cases.ts'
 import { orderPaymentCases } from './suite/order-payment.cases.ts'
 import { personalDataCases } from './suite/personal-data.cases.ts'
@@ -86,6 +87,7 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...refusedRequestCases(people),
     ...claimsCases(people),
     ...operatorSettingsCases(people),
+    ...mailTextsCases(people),
     ...setupCases(people),
     ...auditCases(people),
     ...deskCases(people),

@@ -46,6 +46,7 @@ import type { MockRecipient } from '../fixtures/recipients.fixtures.ts'
 import { transactions } from '../fixtures/transactions.fixtures.ts'
 import type { MockTransaction } from '../fixtures/mock-transaction.ts'
 import type { MockStockImport } from '../fixtures/mock-stock-import.ts'
+import type { MockMailDecision } from '../fixtures/mail-texts.fixtures.ts'
 import type { MockBankStatement, MockBankTransfer } from '../fixtures/mock-bank-statement.ts'
 
 /** A line of a kept cart; 0 stems for one that was removed. */
@@ -127,6 +128,8 @@ export interface MarketState {
   operatorSettings: OperatorSettings
   /** What staff have decided about them, the last first. */
   settingDecisions: readonly MockDecision[]
+  /** What staff have decided about the texts of mails, the last first. */
+  mailDecisions: readonly MockMailDecision[]
   cards: readonly MarketCard[]
   /** Lines of kept carts and when they were changed, by cart (a person, or a person and their client) and line. */
   cartLines: ReadonlyMap<string, ReadonlyMap<string, MockCartLine>>
@@ -236,6 +239,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
     // As `isVerificationRequired` above says.
     operatorSettings: { ...demoOperatorSettings, verification: 'optional' },
     settingDecisions: [],
+    mailDecisions: [],
     cards: flowerCards,
     cartLines: new Map(),
     savedLists: [],

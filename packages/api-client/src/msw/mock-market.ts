@@ -19,6 +19,7 @@ import type { MarketOverrides, MarketState } from './market-state.ts'
 import { noticesHandlers } from './notices.handlers.ts'
 import { purchaseHandlers } from './purchase.handlers.ts'
 import { avatarHandlers } from './avatar.handlers.ts'
+import { mailTextsHandlers } from './mail-texts.handlers.ts'
 import { operatorSettingsHandlers } from './operator-settings.handlers.ts'
 import { personalDataHandlers } from './personal-data.handlers.ts'
 import { phoneHandlers } from './phone.handlers.ts'
@@ -110,6 +111,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...bankStatementHandlers(state),
     ...proofHandlers(state),
     ...operatorSettingsHandlers(state),
+    ...mailTextsHandlers(state),
     ...setupHandlers(state),
     ...dayClosingHandlers(state),
     ...reportsHandlers(state),

@@ -17,9 +17,14 @@ function SettingsScreen() {
     <PageHeader
       title={t('operator.title')}
       actions={
-        <TextLink asChild tone="quiet">
-          <LocalizedLink to={paths.setup()}>{t('operator.setup')}</LocalizedLink>
-        </TextLink>
+        <>
+          <TextLink asChild tone="quiet">
+            <LocalizedLink to={paths.mailTexts()}>{t('operator.mailTexts')}</LocalizedLink>
+          </TextLink>
+          <TextLink asChild tone="quiet">
+            <LocalizedLink to={paths.setup()}>{t('operator.setup')}</LocalizedLink>
+          </TextLink>
+        </>
       }
     />
   )

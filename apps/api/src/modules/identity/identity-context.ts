@@ -14,13 +14,14 @@ import { createSessionStore, type IdentitySessions } from './session-store.ts'
 import { mailLinks, type Links } from './links/links.ts'
 import { publicOriginOf } from '../../platform/http/public-origin.ts'
 import type { Sites } from '../../platform/http/sites.ts'
+import { withDecidedTexts, type IdentityMail } from './mail-texts/with-decided-texts.ts'
 
 /** What the flows of identity are made of. */
 export interface IdentityContext {
   readonly database: Database
   readonly now: () => Date
   readonly sessions: IdentitySessions
-  readonly ports: Pick<Ports, 'mail' | 'sms' | 'flashCall'>
+  readonly ports: Pick<Ports, 'sms' | 'flashCall'> & { readonly mail: IdentityMail }
   /** Lets the connections of sessions that have ended end now. */
   readonly onSessionEnded: () => void
   readonly devices: KnownDevices
@@ -44,7 +45,11 @@ export function identityContext(platform: Platform): IdentityContext {
     database,
     now,
     sessions: createSessionStore(platform),
-    ports,
+    ports: {
+      sms: ports.sms,
+      flashCall: ports.flashCall,
+      mail: withDecidedTexts(ports.mail, { database, now, log: app.log }),
+    },
     onSessionEnded: events.wake,
     devices: knownDevices(secret, isSecure(config)),
     browsers: browsersOf(secret, isSecure(config)),

@@ -1,7 +1,9 @@
 import type { Platform } from '../../platform/platform.ts'
+import { contract } from '@flower-market/api-client/contract'
 import { identityContext } from './identity-context.ts'
 import { handleIdentityJobs } from './identity-jobs.ts'
 import { identityRoutes } from './identity.routes.ts'
+import { mailTextsService } from './mail-texts/mail-texts.service.ts'
 import { warmUpPasswords } from './passwords.ts'
 
 export {
@@ -29,4 +31,7 @@ export async function identityModule(platform: Platform): Promise<void> {
   const context = identityContext(platform)
   handleIdentityJobs(platform.jobs, context)
   identityRoutes(platform.register, context)
+  const mailTexts = mailTextsService(platform)
+  platform.register(contract.mailTextList, () => mailTexts.list())
+  platform.register(contract.mailTextSet, ({ person, body }) => mailTexts.set(person.personId, body))
 }

@@ -6,6 +6,13 @@ import { settingsService } from './settings.service.ts'
 export { decideFirst } from './seed-settings.ts'
 export { methodsAt, requisitesAt } from './requisites-at.ts'
 export { settingAt } from './setting-at.ts'
+export {
+  holdingDecision,
+  insertDecision,
+  latestDecisions,
+  lockSetting,
+  type StoredDecision,
+} from './settings.repository.ts'
 
 /** What the operator decides, each from a moment on; the environment decides where nobody has. */
 export async function settingsModule(platform: Platform): Promise<void> {

@@ -1,10 +1,13 @@
-import type { OperatorSettingName } from '@flower-market/flower-domain'
+import type { MailKind, OperatorSettingName } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
 
+/** What is decided: a setting of the operator, or the texts of a mail. */
+export type DecidedName = OperatorSettingName | `mail.${MailKind}`
+
 /** A decision to write. */
 export interface NewDecision {
-  readonly name: OperatorSettingName
+  readonly name: DecidedName
   readonly value: unknown
   readonly holdsFrom: Date
   readonly setAt: Date
@@ -27,7 +30,7 @@ export interface StoredDecision {
 /** The decision that holds at a moment; undefined without any. */
 export function holdingDecision(
   db: Db | Trx,
-  name: OperatorSettingName,
+  name: DecidedName,
   moment: Date,
 ): Promise<{ readonly value: unknown } | undefined> {
   return db
@@ -73,7 +76,7 @@ export async function insertDecision(db: Db | Trx, decision: NewDecision): Promi
 }
 
 /** Has the decisions about a setting made one after another until the transaction ends. */
-export async function lockSetting(trx: Trx, name: OperatorSettingName): Promise<void> {
+export async function lockSetting(trx: Trx, name: DecidedName): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`setting:${name}`}, 0))`.execute(trx)
 }
 
@@ -88,12 +91,17 @@ export async function isDecided(db: Db | Trx, name: OperatorSettingName): Promis
   return found !== undefined
 }
 
-/** The latest decisions about each setting, the last made first. */
-export async function latestDecisions(db: Db, limit: number): Promise<readonly StoredDecision[]> {
+/** The latest decisions about each setting, or the texts of each mail, the last made first. */
+export async function latestDecisions(
+  db: Db | Trx,
+  about: 'settings' | 'mails',
+  limit: number,
+): Promise<readonly StoredDecision[]> {
   const { rows } = await sql<StoredDecision>`
     SELECT decisions.name, value, holds_from AS "holdsFrom", set_at AS "setAt", set_by AS "setById",
       trim(concat_ws(' ', people.name, people.surname)) AS "setByName", reason
-    FROM (SELECT *, row_number() OVER (PARTITION BY name ORDER BY id DESC) AS place FROM operator_settings) AS decisions
+    FROM (SELECT *, row_number() OVER (PARTITION BY name ORDER BY id DESC) AS place FROM operator_settings
+        WHERE name LIKE 'mail.%' = ${about === 'mails'}) AS decisions
       LEFT JOIN people ON people.id = set_by
     WHERE place <= ${limit} ORDER BY decisions.id DESC`.execute(db)
   return rows

@@ -22,7 +22,10 @@ export function settingsService({ database: { kysely }, now }: Pick<Platform, 'd
     /** What each setting holds now, and who decided what about it. */
     async list(): Promise<CallOutput<'operatorSettings'>> {
       const at = now()
-      const decisions = Object.groupBy(await latestDecisions(kysely, shownDecisions), ({ name }) => name)
+      const decisions = Object.groupBy(
+        await latestDecisions(kysely, 'settings', shownDecisions),
+        ({ name }) => name,
+      )
       const settings = settingNames.map(async (name) => {
         const changes = (decisions[name] ?? []).map((decision) => toChange(name, decision))
         return [name, { value: await settingAt(kysely, name, at), changes }]

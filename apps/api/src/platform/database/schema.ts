@@ -3,6 +3,7 @@ import type {
   EarningsKind,
   FlowerType,
   IsoDate,
+  MailKind,
   OperatorSettingName,
   OrderActor,
   OrderKind,
@@ -50,7 +51,8 @@ interface Settings {
 
 interface OperatorSettingRows {
   id: Generated<bigint>
-  name: OperatorSettingName
+  /** `mail.` before the kind whose texts it is about. */
+  name: OperatorSettingName | `mail.${MailKind}`
   /** Written as JSON. */
   value: ColumnType<unknown, string>
   holds_from: Date

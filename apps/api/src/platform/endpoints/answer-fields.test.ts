@@ -128,6 +128,8 @@ test('each role reads these fields and no others', () => {
       "lotUpdate: ADMIN, RECIPIENT": "code, type, variety, plantationId, plantation, lengthCm, color, tint, price, priceIn { currency, amount, rate, rateDate }, freight, regions, availability, deliveryDate, stemsAvailable, stemsPerBunch, stemsPerBox, soldBy, cutoffAt, photos",
       "lotWithdraw: ADMIN, RECIPIENT": "",
       "lotsSave: ADMIN, RECIPIENT": "saved, added",
+      "mailTextList: ADMIN": "kind, builtIn { ru { subject, body }, en { subject, body } }, texts { ru { subject, body }, en { subject, body } }, version, planned { texts { ru { subject, body }, en { subject, body } }, holdsFrom }",
+      "mailTextSet: ADMIN": "version",
       "noticeList: everybody": "items { _id, at, isRead, about { kind, date, until | kind, requestId, number, isDeclined | kind, transactionId, number, orderId, amount, currency | kind, orderId, number, status | kind, standingOrderId, name, event, date | kind, type, variety, date, before, now } }, page, limit, total",
       "noticePush: everybody": "publicKey, isOn",
       "noticePushOff: everybody": "",

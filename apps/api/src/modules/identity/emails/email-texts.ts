@@ -9,12 +9,8 @@ export interface LetterText {
   readonly after: string
 }
 
-/** Every letter, and the words that all of them have. */
+/** Every letter. */
 export interface LetterTexts {
-  /** The operator's name, as it stands under a letter. */
-  readonly shop: string
-  /** The first line; without a name where the name cannot be printed. */
-  readonly greeting: (name: string | null) => string
   readonly signUp: LetterText
   readonly alreadyRegistered: LetterText
   readonly recovery: LetterText
@@ -26,14 +22,14 @@ export interface LetterTexts {
   readonly standingOrderAnnounced: LetterText
   readonly standingOrderPlaced: LetterText
   readonly standingOrderPaused: LetterText
-  readonly orderUnpaid: (number: number) => LetterText
-  readonly orderCanceled: (number: number) => LetterText
-  readonly orderPlacedForYou: (number: number) => LetterText
-  readonly requestReceived: (number: number) => LetterText
-  readonly requestAnswered: (number: number) => LetterText
-  readonly requestDeclined: (number: number) => LetterText
-  readonly requestExpired: (number: number) => LetterText
-  readonly claimDecided: (number: number) => LetterText
+  readonly orderUnpaid: (number: number | string) => LetterText
+  readonly orderCanceled: (number: number | string) => LetterText
+  readonly orderPlacedForYou: (number: number | string) => LetterText
+  readonly requestReceived: (number: number | string) => LetterText
+  readonly requestAnswered: (number: number | string) => LetterText
+  readonly requestDeclined: (number: number | string) => LetterText
+  readonly requestExpired: (number: number | string) => LetterText
+  readonly claimDecided: (number: number | string) => LetterText
   /** In Russian at most 70 characters: a longer one is sent, and paid, as two. */
   readonly signInCode: (code: string) => string
 }
@@ -44,8 +40,6 @@ const { shop: en } = operators.en
 /** What the shop writes to people. */
 export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
   ru: {
-    shop: ru,
-    greeting: (name) => (name === null ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
     signUp: {
       subject: 'Подтвердите почту, чтобы заказывать цветы',
       before: `Вы регистрируетесь в магазине «${ru}». Чтобы завершить регистрацию, откройте ссылку:`,
@@ -152,8 +146,6 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
     signInCode: (code) => `${code} — код входа, «${ru}». Никому его не сообщайте.`,
   },
   en: {
-    shop: en,
-    greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
     signUp: {
       subject: 'Confirm your email to start ordering flowers',
       before: `You are signing up for ${en}. To finish, open this link:`,

@@ -1,8 +1,9 @@
-import type { Locale } from '@flower-market/flower-domain'
-import type { Mail } from '../../../platform/ports/mail/mail-port.ts'
-import { emailTexts, type LetterText, type LetterTexts } from './email-texts.ts'
-import { secondFactorLetters, type SecondFactorNews } from './second-factor-letters.ts'
-import { webhookLetters, type WebhookLetter } from './webhook-letters.ts'
+import { writeMail, type Locale, type MailKind } from '@flower-market/flower-domain'
+import type { WrittenMail } from '../../../platform/ports/mail/mail-port.ts'
+import { builtInMailText, secondFactorKinds, webhookKinds } from './built-in-mail-text.ts'
+import { emailTexts } from './email-texts.ts'
+import type { SecondFactorNews } from './second-factor-letters.ts'
+import type { WebhookLetter } from './webhook-letters.ts'
 
 /** Whom a letter goes to, in which language, and where its link leads. */
 export interface Email {
@@ -12,31 +13,13 @@ export interface Email {
   readonly link: string
 }
 
-type OrderLetterName =
-  | 'orderUnpaid'
-  | 'orderCanceled'
-  | 'orderPlacedForYou'
-  | 'claimDecided'
-  | 'requestReceived'
-  | 'requestAnswered'
-  | 'requestDeclined'
-  | 'requestExpired'
-type LetterName = Exclude<keyof LetterTexts, 'shop' | 'greeting' | 'signInCode' | OrderLetterName>
-
-/**
- * A stranger may join with a foreign address: what he writes as his name must not make the letter his. Letters, spaces
- * and what stands inside of names, so no address, no second line.
- */
-const printableName = /^[\p{L}\p{M}'’ -]{1,60}$/u
-
-function compose({ to, locale, name, link }: Email, { subject, before, after }: LetterText): Mail {
-  const texts: LetterTexts = emailTexts[locale]
-  const greeting = texts.greeting(printableName.test(name) ? name : null)
-  return { to, subject, text: `${[greeting, before, link, after, texts.shop].join('\n\n')}\n`, link }
+function compose(kind: MailKind, { to, ...values }: Email & { readonly number?: number }): WrittenMail {
+  const mail = writeMail(builtInMailText(kind, values.locale), values)
+  return { to, ...mail, link: values.link, kind, values }
 }
 
-function write(letter: LetterName) {
-  return (email: Email): Mail => compose(email, emailTexts[email.locale][letter])
+function write(kind: MailKind) {
+  return (email: Email): WrittenMail => compose(kind, email)
 }
 
 /** A letter about an order; the link leads to the order. */
@@ -45,8 +28,8 @@ export interface OrderEmail extends Email {
   readonly number: number
 }
 
-function writeAboutOrder(letter: OrderLetterName) {
-  return (email: OrderEmail): Mail => compose(email, emailTexts[email.locale][letter](email.number))
+function writeAboutOrder(kind: MailKind) {
+  return (email: OrderEmail): WrittenMail => compose(kind, email)
 }
 
 /** Asks to confirm an address; the link makes the person. */
@@ -68,13 +51,13 @@ export const passwordChangedEmail = write('passwordChanged')
 export const apiTokenMadeEmail = write('apiTokenMade')
 
 /** Tells that a webhook was made, or paused; the link leads to all of them. */
-export function webhookEmail(about: WebhookLetter): (email: Email) => Mail {
-  return (email) => compose(email, webhookLetters[email.locale][about])
+export function webhookEmail(about: WebhookLetter): (email: Email) => WrittenMail {
+  return write(webhookKinds[about])
 }
 
 /** Tells staff what happened to their second factor; the link leads to a new password. */
-export function secondFactorChangedEmail(about: SecondFactorNews): (email: Email) => Mail {
-  return (email) => compose(email, secondFactorLetters[email.locale][about])
+export function secondFactorChangedEmail(about: SecondFactorNews): (email: Email) => WrittenMail {
+  return write(secondFactorKinds[about])
 }
 
 /** Tells that a verification was approved; the link leads to the catalog. */
@@ -117,8 +100,8 @@ export const requestExpiredEmail = writeAboutOrder('requestExpired')
 export const claimDecidedEmail = writeAboutOrder('claimDecided')
 
 /** Tells what somebody is notified of; the link leads to it. */
-export function noticeEmail(email: Email, text: LetterText): Mail {
-  return compose(email, text)
+export function noticeEmail(kind: MailKind, email: Email & { readonly number?: number }): WrittenMail {
+  return compose(kind, email)
 }
 
 /** The short message with the code to sign in by phone. */

@@ -3,7 +3,7 @@ import type { LetterText } from './email-texts.ts'
 
 interface NoticeLetters {
   readonly cutoffNear: LetterText
-  readonly moneyArrived: (number: number) => LetterText
+  readonly moneyArrived: (number: number | string) => LetterText
   readonly priceFell: LetterText
 }
 

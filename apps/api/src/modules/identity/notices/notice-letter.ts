@@ -1,15 +1,20 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import type { Locale } from '@flower-market/flower-domain'
-import { emailTexts, type LetterText, type LetterTexts } from '../emails/email-texts.ts'
-import { noticeLetters } from '../emails/notice-letters.ts'
+import { writeMail, type Locale, type MailKind } from '@flower-market/flower-domain'
+import { builtInMailText } from '../emails/built-in-mail-text.ts'
 
 /** What a notice is about. */
 export type NoticeSubject = CallOutput<'noticeList'>['items'][number]['about']
 
-/** A notice in a language, and the page that it leads to. */
-export interface NoticeLetter {
+/** The mail of a notice, and the page that it leads to. */
+interface NoticeMail {
   readonly path: `/${string}`
-  readonly text: LetterText
+  readonly kind: MailKind
+  readonly number?: number
+}
+
+/** A notice in a language, and the page that it leads to. */
+export interface NoticeLetter extends NoticeMail {
+  readonly subject: string
 }
 
 const standingLetters = {
@@ -18,29 +23,35 @@ const standingLetters = {
   paused: 'standingOrderPaused',
 } as const
 
-/** The letter of a notice. */
-export function noticeLetterOf(about: NoticeSubject, locale: Locale): NoticeLetter {
-  const texts: LetterTexts = emailTexts[locale]
+function mailOf(about: NoticeSubject): NoticeMail {
   switch (about.kind) {
     case 'cutoff-near':
-      return { path: '/cart', text: noticeLetters[locale].cutoffNear }
+      return { path: '/cart', kind: 'cutoffNear' }
     case 'request-answered': {
-      const text = about.isDeclined ? texts.requestDeclined : texts.requestAnswered
-      return { path: `/history/plantation/${about.requestId}`, text: text(about.number) }
+      const kind = about.isDeclined ? 'requestDeclined' : 'requestAnswered'
+      return { path: `/history/plantation/${about.requestId}`, kind, number: about.number }
     }
-    case 'money-arrived':
-      return {
-        path:
-          about.orderId === null
-            ? `/transaction/replenishment?id=${about.transactionId}`
-            : `/history/${about.orderId}`,
-        text: noticeLetters[locale].moneyArrived(about.number),
-      }
+    case 'money-arrived': {
+      const { orderId, transactionId, number } = about
+      const path =
+        orderId === null
+          ? (`/transaction/replenishment?id=${transactionId}` as const)
+          : (`/history/${orderId}` as const)
+      return { path, kind: 'moneyArrived', number }
+    }
     case 'claim-decided':
-      return { path: `/history/${about.orderId}`, text: texts.claimDecided(about.number) }
+      return { path: `/history/${about.orderId}`, kind: 'claimDecided', number: about.number }
     case 'standing-order':
-      return { path: `/standing/${about.standingOrderId}`, text: texts[standingLetters[about.event]] }
+      return { path: `/standing/${about.standingOrderId}`, kind: standingLetters[about.event] }
     case 'price-fell':
-      return { path: `/catalog?date=${about.date}`, text: noticeLetters[locale].priceFell }
+      return { path: `/catalog?date=${about.date}`, kind: 'priceFell' }
   }
+}
+
+/** The letter of a notice. */
+export function noticeLetterOf(about: NoticeSubject, locale: Locale): NoticeLetter {
+  const mail = mailOf(about)
+  const { number } = mail
+  const { subject } = writeMail(builtInMailText(mail.kind, locale), { locale, name: '', link: '', number })
+  return { ...mail, subject }
 }

@@ -17,6 +17,7 @@ export async function sendNoticeMail(
   const person = notice && (await findPerson(database, notice.person_id))
   if (notice === undefined || person === undefined) return
   const { email: to, locale, name } = person
-  const { path, text } = noticeLetterOf(notice.about, locale)
-  await ports.mail.send(noticeEmail({ to, locale, name, link: links.pageUrl(locale, path) }, text))
+  const { path, kind, number } = noticeLetterOf(notice.about, locale)
+  const email = { to, locale, name, link: links.pageUrl(locale, path) }
+  await ports.mail.send(noticeEmail(kind, number === undefined ? email : { ...email, number }))
 }

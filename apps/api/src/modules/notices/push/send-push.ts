@@ -35,11 +35,11 @@ export async function sendPush(
     .executeTakeFirst()
   if (found === undefined) return
   const { about, endpoint: address, locale } = found
-  const { path, text } = noticeLetterOf(about, locale)
+  const { path, subject } = noticeLetterOf(about, locale)
   const origin = publicOriginOf(app, config.publicOrigin)()
   const contact = origin.startsWith('https:') ? origin : `mailto:${operatorContacts.email}`
   const shown = {
-    title: text.subject,
+    title: subject,
     body: operators[locale].shop,
     path: prefixes[locale] + path,
     tag: noticeId,
