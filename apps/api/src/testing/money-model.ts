@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { addCard, addPerson, auditLedger, orderFor, signInAs } from './test-people.ts'
 import type { TestShop } from './test-shop.ts'
+import type { Visitor } from './visitor.ts'
 
 const begin = 100_000
 const price = 20_000
 
-/** People, orders that wait for cash, and what the operations that succeeded should have left. */
+/** People and their browsers, orders that wait for cash, and what the operations that succeeded should have left. */
 export class MoneyModel {
   readonly people: readonly string[]
   readonly orders: readonly { id: string; paymentId: string; buyer: string }[]
@@ -15,9 +16,12 @@ export class MoneyModel {
   readonly held = new Map<string, { person: string; amount: number }>()
   readonly everHeld: string[] = []
   readonly confirmed = new Set<string>()
+  readonly visitors: readonly Visitor[]
 
-  constructor(people: MoneyModel['people'], orders: MoneyModel['orders']) {
-    this.people = people
+  constructor(visitors: MoneyModel['visitors'], orders: MoneyModel['orders']) {
+    this.visitors = visitors
+    this.people = orders.map(({ buyer }) => buyer)
+    const { people } = this
     this.orders = orders
     this.balances = new Map(people.map((person) => [person, begin]))
   }
@@ -32,8 +36,10 @@ export class MoneyModel {
 export async function openModel(shop: TestShop): Promise<MoneyModel> {
   const people = await Promise.all([0, 1, 2].map(() => addPerson(shop, { money: { RUB: begin } })))
   const orders = []
+  const visitors = []
   for (const buyer of people) {
     const browser = await signInAs(shop, buyer)
+    visitors.push(browser)
     const card = await addCard(shop, { price: price / 25 })
     const body = { ...orderFor([card, 25]), paymentMethod: 'CASH' as const }
     const { _id: id } = (await browser.call('purchaseCreate', { body }, { key: randomUUID() })).ok
@@ -44,7 +50,7 @@ export async function openModel(shop: TestShop): Promise<MoneyModel> {
       .executeTakeFirstOrThrow()
     orders.push({ id, paymentId, buyer })
   }
-  return new MoneyModel(people, orders)
+  return new MoneyModel(visitors, orders)
 }
 
 interface AccountNow {
@@ -62,14 +68,14 @@ async function readAccounts(shop: TestShop, people: readonly string[]): Promise<
   return rows
 }
 
-/** The invariants that hold at every commit, whatever else is under way. */
-export async function checkBooks(shop: TestShop): Promise<void> {
-  expect(Object.entries(await auditLedger(shop)).filter(([, found]) => found.length > 0)).toEqual([])
+/** The invariants that hold at every commit, whatever else is under way, for the books of some people or as a whole. */
+export async function checkBooks(shop: TestShop, people?: readonly string[]): Promise<void> {
+  const found = await auditLedger(shop, people)
+  expect(Object.entries(found).filter(([, problems]) => problems.length > 0)).toEqual([])
 }
 
-/** The invariants of the books, and that they are what the model says. */
+/** Whether the books of the model's people are what the model says. */
 export async function checkModel(shop: TestShop, model: MoneyModel): Promise<void> {
-  await checkBooks(shop)
   const orders = await shop.database.kysely
     .selectFrom('purchases')
     .select(['id', 'status', 'payment_status'])

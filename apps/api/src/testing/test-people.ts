@@ -5,8 +5,9 @@ import { hashSessionSecret, newSessionSecret } from '../modules/identity/session
 import { insertSession } from '../modules/identity/sessions.repository.ts'
 import { openAccount, transfer } from '../modules/ledger/index.ts'
 import { testDay, testNow, type TestShop } from './test-shop.ts'
-import { findDifferences } from '../modules/ledger/prove-balances.ts'
 import { openBrowser, type Visitor } from './visitor.ts'
+
+export { auditLedger } from './audit-ledger.ts'
 
 /** The password of everybody in the tests. */
 export const testPassword = 'a rose is a rose'
@@ -148,60 +149,5 @@ export function orderFor(...lines: readonly (readonly [card: FlowerCard, stems: 
     methodDelivery: 'pickup' as const,
     paymentMethod: 'BALANCE' as const,
     total: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
-  }
-}
-
-/** What the ledger says about the books as a whole; every list is empty when they are in order. */
-export async function auditLedger({ database }: Pick<TestShop, 'database'>) {
-  const ask = (name: string, text: string) => database.query<object>({ name, text })
-  return {
-    movementsThatDoNotSumToZero: await ask(
-      'audit-movements',
-      'SELECT movement_id FROM postings GROUP BY movement_id, currency HAVING sum(amount) <> 0',
-    ),
-    accountsThatDisagreeWithTheirPostings: await findDifferences(database.kysely),
-    postingsThatLeaveAGap: await ask(
-      'audit-gaps',
-      `SELECT account_id, ordinal FROM (SELECT *, lag(balance_after, 1, 0::bigint)
-         OVER (PARTITION BY account_id ORDER BY ordinal) AS previous,
-         row_number() OVER (PARTITION BY account_id ORDER BY ordinal) AS expected
-         FROM postings WHERE ordinal IS NOT NULL) AS chain
-       WHERE balance_before <> previous OR ordinal <> expected`,
-    ),
-    ordersNotPaidByTheirAllocations: await ask(
-      'audit-orders',
-      `SELECT id FROM purchases WHERE (payment_status = 'paid') <> (purchase_due(id) = 0) OR purchase_due(id) < 0`,
-    ),
-    paymentsThatAllocateTooMuch: await ask(
-      'audit-payments',
-      `SELECT id FROM payments WHERE amount < coalesce(
-         (SELECT sum(amount) FROM payment_allocations WHERE payment_id = payments.id), 0)`,
-    ),
-    ordersWithoutTheirLines: await ask(
-      'audit-lines',
-      `SELECT id FROM purchases WHERE goods <> (
-         SELECT coalesce(sum(price::bigint * quantity), 0) FROM purchase_lines WHERE purchase_id = purchases.id)
-       OR NOT EXISTS (SELECT 1 FROM purchase_events WHERE purchase_id = purchases.id)`,
-    ),
-    exchangesWithoutAQuoteInTime: await ask(
-      'audit-exchanges',
-      `SELECT id FROM movements WHERE kind = 'exchange' AND NOT EXISTS (SELECT 1 FROM quotes
-         WHERE movement_id = movements.id AND movements.at BETWEEN created_at AND expires_at)`,
-    ),
-    refundsBeyondTheirPayment: await ask(
-      'audit-card-refunds',
-      `SELECT payment_id FROM card_refunds JOIN payments ON payments.id = payment_id
-       WHERE card_refunds.status <> 'failed' GROUP BY payment_id, payments.amount
-       HAVING sum(card_refunds.amount) > payments.amount`,
-    ),
-    transfersCreditedTwice: await ask(
-      'audit-crypto',
-      'SELECT payment_id FROM bank_transfers WHERE payment_id IS NOT NULL GROUP BY payment_id HAVING count(*) > 1',
-    ),
-    debitsWithoutAnOrder: await ask(
-      'audit-debits',
-      `SELECT id FROM movements WHERE kind = 'purchase'
-       AND NOT EXISTS (SELECT 1 FROM payment_allocations WHERE movement_id = movements.id)`,
-    ),
   }
 }

@@ -31,12 +31,15 @@ const systemDiffers = sql`owner_id IS NULL AND
     + coalesce((SELECT sum(amount) FROM uncounted_postings WHERE account_id = accounts.id), 0)
   <> coalesce((SELECT sum(amount) FROM postings WHERE account_id = accounts.id), 0)`
 
-/** The accounts that their postings do not explain, seen in one snapshot; of one account, or of all. */
-export async function findDifferences(db: Db | Trx, accountId?: bigint): Promise<DifferingAccount[]> {
-  const one = accountId === undefined ? sql`true` : sql`id = ${accountId}`
+/** The accounts that their postings do not explain, seen in one snapshot; of some accounts, or of all. */
+export async function findDifferences(
+  db: Db | Trx,
+  accountIds?: readonly bigint[],
+): Promise<DifferingAccount[]> {
+  const chosen = accountIds === undefined ? sql`true` : sql`id = ANY(${accountIds})`
   const { rows } = await sql<DifferingAccount>`
     SELECT id, owner_id AS "personId", currency FROM ledger_accounts AS accounts
-    WHERE ${one} AND ((${personDiffers}) OR (${systemDiffers})) ORDER BY id`.execute(db)
+    WHERE ${chosen} AND ((${personDiffers}) OR (${systemDiffers})) ORDER BY id`.execute(db)
   return rows
 }
 

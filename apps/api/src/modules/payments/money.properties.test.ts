@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkBooks, checkModel, openModel, type MoneyModel as Model } from '../../testing/money-model.ts'
+import { transferOf } from '../../testing/crypto-shop.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { sampleRatesOf } from '../../platform/ports/rates/sample-rates.ts'
 import { quoteExchange } from '@flower-market/flower-domain'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
+import { receiveTransaction } from '../crypto/receive-transfers.ts'
 import { exchangeBy } from '../exchange/exchange-by-quote.ts'
 import { storeRates } from '../exchange/index.ts'
 import { insertQuote, lockQuote, type QuoteRow } from '../exchange/quotes.repository.ts'
@@ -30,6 +32,8 @@ const isLong = process.env['SOAK'] === 'long'
 const length = isLong ? { minLength: 50, maxLength: 50 } : { minLength: 40, maxLength: 64 }
 const numRuns = isLong ? 100 : 4
 let playedSteps = 0
+/** After every other operation only the books of its people are looked at: those of everybody grow with the run. */
+const wholeBooksEvery = 100
 function inTransaction<T>(work: (trx: Trx) => Promise<T>) {
   return shop.database.kysely.transaction().execute(work)
 }
@@ -57,6 +61,7 @@ const steps = [
   'cancel',
   'exchange',
   'repeat',
+  'crypto',
 ] as const
 const step = fc.record({
   what: fc.constantFrom(...steps),
@@ -183,6 +188,16 @@ const plays: Readonly<Record<Step['what'], Play>> = {
     await Promise.all([credit(), credit()])
     model.add(person, amount)
   },
+  async crypto(model, { one, amount }) {
+    const [visitor, person] = [pick(model.visitors, one)!, pick(model.people, one)!]
+    const body = { amount: 2_000_000 + amount, rate: (await visitor.call('cryptoRate')).ok.rate }
+    const begun = await visitor.call('orderGarantex', { body }, { key: randomUUID() })
+    // As many as anybody may begin at once.
+    if (begun.refusal?.code === 'retry-later') return
+    const sent = transferOf(begun.ok, at, { to: begun.ok.address })
+    await Promise.all([1, 2].map(() => receiveTransaction(inTransaction, [sent], at)))
+    model.add(person, begun.ok.amount)
+  },
   async cancel(model, { one }) {
     const { id } = pick(model.orders, one)!
     await inTransaction(async (trx) => {
@@ -228,12 +243,14 @@ test(
           await Promise.all(
             sequence.slice(first, first + inParallel).map(async (one) => {
               await plays[one.what](model, one)
+              playedSteps += 1
               // While the others go on; elsewhere once they are all done.
-              if (isLong) await checkBooks(shop)
+              if (isLong)
+                await checkBooks(shop, playedSteps % wholeBooksEvery === 0 ? undefined : model.people)
             }),
           )
           await checkModel(shop, model)
-          playedSteps += Math.min(inParallel, sequence.length - first)
+          if (!isLong) await checkBooks(shop)
         }
       }),
       { numRuns, endOnFailure: true },
