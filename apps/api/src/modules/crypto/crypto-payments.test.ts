@@ -91,6 +91,17 @@ test('a payment is canceled or credited, never both, and not once its transfer i
   expect((await market.read(buyer, other._id)).arrived).toHaveLength(1)
 })
 
+test('nobody cancels the payment of another person, which is as if there were none', async () => {
+  const payment = await market.begin(buyer)
+  const cancel = (by: Visitor, id = payment._id) => by.call('cryptoPaymentCancel', { params: { id } })
+  const stranger = await addBuyer(market.shop, 0)
+  const refused = (await cancel(stranger)).refusal
+  expect(refused?.code).toBe('not-found')
+  expect((await cancel(stranger, randomUUID())).refusal).toEqual(refused)
+  expect(await market.read(buyer, payment._id)).toMatchObject({ status: 'IN_PROCESSED', state: 'waiting' })
+  expect((await cancel(buyer)).ok.isCanceled).toBe(true)
+})
+
 test('what comes within a month for a canceled payment is known to be of its person', async () => {
   const payment = await market.begin(buyer)
   await buyer.call('cryptoPaymentCancel', { params: { id: payment._id } })
