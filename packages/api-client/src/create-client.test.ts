@@ -13,10 +13,18 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const fromPage = [
-  { _id: 'from-page', amount: 1, reserved: 0, type: 'RUBLE', name: '', isDefault: true },
+  { _id: 'from-page', amount: 1, reserved: 0, type: 'RUBLE', name: '', isDefault: true, provenAt: null },
 ] as const
 const fromServer = [
-  { _id: 'from-server', amount: 2, reserved: 0, type: 'RUBLE' as const, name: '', isDefault: true },
+  {
+    _id: 'from-server',
+    amount: 2,
+    reserved: 0,
+    type: 'RUBLE' as const,
+    name: '',
+    isDefault: true,
+    provenAt: null,
+  },
 ]
 
 function clientWithPayload() {

@@ -1,6 +1,7 @@
 import { availabilities, daysOnSale, demoRequisites, moscowDateOf } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
+import { proveBalances } from '../modules/ledger/index.ts'
 import { listRegions } from '../modules/regions/index.ts'
 import { decideFirst } from '../modules/settings/index.ts'
 import { anna } from './demo-people.ts'
@@ -63,6 +64,10 @@ async function seed(database: Database, now: Date): Promise<void> {
   }
   await seedTopUp(kysely, start)
   await seedTransfers(database, start)
+  // Elsewhere a night has passed before anybody looks.
+  await stepOnce(kysely, 'proof', async () => {
+    await proveBalances(kysely, (work) => kysely.transaction().execute(work), now)
+  })
   await seedComingDays(database, now)
 }
 

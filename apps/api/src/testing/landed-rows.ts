@@ -293,5 +293,6 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
        VALUES (now(), 'staff', 'variety-changed', 'variety', 'roses/Mondial', '', '{"vaseDays":null}', '{"vaseDays":"12–15"}')`,
   ],
   '0174-schema-compatibility': [`INSERT INTO migration_compatibility VALUES ('0174', '0161-audited-days')`],
+  '0180-ledger-proofs': [`INSERT INTO ledger_proofs (proven_at) VALUES (now())`],
   '0009-attempts': [`INSERT INTO attempts VALUES ('identity.old', '\\x03', 4, '2100-01-01')`],
 }

@@ -3,7 +3,7 @@ import { walletTypes } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { maxLengths } from './limits.ts'
-import { id, minor } from './primitives.ts'
+import { id, isoMoment, minor } from './primitives.ts'
 
 /** A balance in one currency; `amount` in its minor units, reserved amounts subtracted. */
 const account = z.object({
@@ -16,6 +16,8 @@ const account = z.object({
   name: z.string(),
   /** Shown in the wallet panel; at most one is. */
   isDefault: z.boolean(),
+  /** When it was last proven against its postings; null where it never was, and while it differs from them. */
+  provenAt: z.nullable(isoMoment),
 })
 
 export const accountContract = {

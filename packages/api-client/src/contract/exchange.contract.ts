@@ -35,6 +35,9 @@ const quote = z.object({
 /** The central bank's rates of one day: rubles for one unit, decimals with a point. */
 const dayRates = z.object({ date: isoDate, USD: z.string(), EUR: z.string() })
 
+/** Rubles that the operator pays for one unit, and asks for one; decimals with a point. */
+const offeredRates = z.object({ buying: z.string(), selling: z.string() })
+
 /** Rubles for one unit, with a point or a comma and at most eight fraction digits. */
 const rateText = z.string().check(
   z.maxLength(20),
@@ -69,7 +72,12 @@ export const exchangeContract = {
     origin: 'extension',
     access: 'signed-in',
     query: z.object({ days: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(366)), 30) }),
-    response: z.object({ items: z.array(dayRates), isStale: z.boolean() }),
+    response: z.object({
+      items: z.array(dayRates),
+      isStale: z.boolean(),
+      /** The newest rates with the spread, at which money is exchanged now; null where no rates are known. */
+      offered: z.nullable(z.object({ USD: offeredRates, EUR: offeredRates })),
+    }),
     errors: sessionErrors,
   }),
   ratesEnter: defineEndpoint({

@@ -35,6 +35,15 @@ export const balanceEntry = z.object({
   reason: z.string(),
 })
 
+/** What changed a balance, and the entry of its history that tells more: `balanceBefore + amount = balanceAfter`. */
+export const balanceChange = z.object({
+  _id: id,
+  type: z.enum(walletTypes),
+  amount: minor,
+  balanceBefore: minor,
+  balanceAfter: minor,
+})
+
 /** A movement of money as one line: what it changed on the person's accounts. */
 const operation = z.object({
   _id: id,
@@ -45,15 +54,7 @@ const operation = z.object({
   date: isoMoment,
   purchase: z.nullable(z.object({ _id: id, number: z.int() })),
   reason: z.string(),
-  entries: z.array(
-    z.object({
-      _id: id,
-      type: z.enum(walletTypes),
-      amount: minor,
-      balanceBefore: minor,
-      balanceAfter: minor,
-    }),
-  ),
+  entries: z.array(balanceChange),
 })
 
 /** What a statement of an account is written as. */

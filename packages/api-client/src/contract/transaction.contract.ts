@@ -9,12 +9,14 @@ import {
   topUpMethods,
   transactionKinds,
   transactionStatuses,
+  walletTypes,
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { cardRefund } from './card-refund.contract.ts'
 import { keyedErrors, sessionErrors } from './errors.ts'
 import { maxLengths, topUpLimits } from './limits.ts'
 import { file } from './file-answer.ts'
+import { balanceChange } from './history.contract.ts'
 import { line } from './identity-primitives.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery, period } from './primitives.ts'
 import { enteredReceipt, receiptFacts } from './receipt-facts.ts'
@@ -118,7 +120,18 @@ export const transactionContract = {
       accountId: z.optional(id),
       ...period,
     }),
-    response: pageOf(transaction),
+    response: z.extend(
+      pageOf(
+        z.extend(transaction, {
+          /** What it has changed on the person's accounts, the oldest first; empty until it does. */
+          changes: z.array(balanceChange),
+        }),
+      ),
+      {
+        /** What all that the filters find has added to and taken from each account, or from the one that is asked for. */
+        sums: z.array(z.object({ type: z.enum(walletTypes), added: minor, taken: minor })),
+      },
+    ),
     errors: [...sessionErrors, 'not-found'],
   }),
   topUpWays: defineEndpoint({

@@ -13,11 +13,12 @@ type Accounts = MockPerson['accounts']
 
 /** A person's accounts with what is reserved for transfers that the bank has not sent. */
 export function shownAccounts(
-  { transactions }: Pick<MarketState, 'transactions'>,
+  { transactions, provenAt }: Pick<MarketState, 'transactions' | 'provenAt'>,
   { _id, accounts }: Pick<MockPerson, '_id' | 'accounts'>,
 ): CallOutput<'accountList'> {
   return accounts.map((account) => ({
     ...account,
+    provenAt,
     reserved: transactions
       .filter(({ ownerId, status, transfer }) => {
         const isHeld = ownerId === _id && status === 'IN_PROCESSED'
@@ -62,7 +63,10 @@ export function accountHandlers(state: MarketState): HttpHandler[] {
       shownAccounts(state, changePerson(state, person, { accounts: updated(person, body) })),
     ),
     // The mock's balances are what its history says.
-    mockSignedIn(state, 'ledgerProve', () => ({ differences: [] })),
+    mockSignedIn(state, 'ledgerProve', () => {
+      state.provenAt = state.now.toISOString()
+      return { differences: [] }
+    }),
     mockForBuyer(state, 'deliveryTerms', deliveryTermsOf),
   ]
 }

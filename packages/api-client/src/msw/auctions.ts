@@ -164,10 +164,11 @@ export function buyPressed(
   const total = order.totals.total
   if (!hasFunds(person, 'BALANCE', total)) return null
   state.purchases = [order, ...state.purchases]
-  recordTransaction(state, transactionOf(order))
+  const { _id: transactionId } = recordTransaction(state, transactionOf(order))
   const { _id, number } = order
   recordOperation(state, person, {
     kind: 'purchase',
+    transactionId,
     purchase: { _id, number },
     changes: [{ type: 'RUBLE', amount: -total }],
   })

@@ -78,7 +78,15 @@ const mutations = [
     name: 'an order takes its stems from the stock and its total from the balance',
     mutate: () =>
       mock('accountList', () => [
-        { _id: 'account', amount: 100_000_000, reserved: 0, type: 'RUBLE', name: '', isDefault: true },
+        {
+          _id: 'account',
+          amount: 100_000_000,
+          reserved: 0,
+          type: 'RUBLE',
+          name: '',
+          isDefault: true,
+          provenAt: null,
+        },
       ]),
   },
   {

@@ -23,23 +23,23 @@ function credit(state: MarketState, held: MockHeldTransfer, { amount, personId, 
   if (owner === undefined) return refuse('not-found')
   const settledAt = state.now.toISOString()
   const open = state.transactions.find(({ _id, status }) => _id === payment?._id && status === 'IN_PROCESSED')
-  if (open) changeTransaction(state, open, { amount, status: 'CONFIRMED', settledAt })
-  else {
-    recordTransaction(state, {
-      ownerId: owner._id,
-      kind: 'top-up',
-      method: 'CRYPTO',
-      amount,
-      status: 'CONFIRMED',
-      date: settledAt,
-      settledAt,
-      reason: '',
-      proof: null,
-      orders: [],
-    })
-  }
+  const credited = open
+    ? changeTransaction(state, open, { amount, status: 'CONFIRMED', settledAt })
+    : recordTransaction(state, {
+        ownerId: owner._id,
+        kind: 'top-up',
+        method: 'CRYPTO',
+        amount,
+        status: 'CONFIRMED',
+        date: settledAt,
+        settledAt,
+        reason: '',
+        proof: null,
+        orders: [],
+      })
   recordOperation(state, owner, {
     kind: 'top-up',
+    transactionId: credited._id,
     method: 'CRYPTO',
     creator: 'ADMIN',
     purchase: null,

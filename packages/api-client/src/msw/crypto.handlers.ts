@@ -160,6 +160,7 @@ function play(state: MarketState, person: MockPerson, { id, kind }: MockRequest<
   if (outcome === 'paid') {
     recordOperation(state, person, {
       kind: 'top-up',
+      transactionId: id,
       method: 'CRYPTO',
       creator: 'ADMIN',
       purchase: null,

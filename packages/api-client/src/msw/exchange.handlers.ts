@@ -5,10 +5,12 @@ import {
   formatRate,
   maskAccountNumber,
   moscowDateOf,
+  offeredRates,
   parseRate,
   quoteExchange,
   walletOfCurrency,
   type DayRates,
+  type ExchangeTerms,
 } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
@@ -110,6 +112,15 @@ function asTable({ date, USD, EUR }: Rates): DayRates {
   return { date, rates: { USD: parseRate(USD) ?? 0n, EUR: parseRate(EUR) ?? 0n } }
 }
 
+function offeredBy(newest: Rates, terms: ExchangeTerms): CallOutput<'ratesList'>['offered'] {
+  const { rates } = asTable(newest)
+  const offered = (currency: keyof typeof rates) => {
+    const { buying, selling } = offeredRates(currency, rates, terms)
+    return { buying: formatRate(buying), selling: formatRate(selling) }
+  }
+  return { USD: offered('USD'), EUR: offered('EUR') }
+}
+
 function enterRates(
   state: MarketState,
   staff: MockPerson,
@@ -143,7 +154,12 @@ export function exchangeHandlers(state: MarketState): HttpHandler[] {
     mockSignedIn(state, 'ratesList', (_person, { query: { days } }) => {
       const today = moscowDateOf(state.now)
       const items = state.rates.filter(({ date }) => date <= today).slice(0, days)
-      return { items, isStale: items[0] === undefined || areRatesStale(items[0].date, today) }
+      const [newest] = items
+      return {
+        items,
+        isStale: newest === undefined || areRatesStale(newest.date, today),
+        offered: newest === undefined ? null : offeredBy(newest, settingOf(state, 'exchangeTerms')),
+      }
     }),
     mockSignedIn(state, 'ratesEnter', (staff, { body }) => enterRates(state, staff, body)),
     mockSignedIn(state, 'accountExchange', (person, { body, idempotencyKey }) =>

@@ -199,6 +199,8 @@ export interface MarketState {
   cryptoPayments: readonly MockCryptoPayment[]
   /** Transfers that staff settle, newest first. */
   heldTransfers: readonly MockHeldTransfer[]
+  /** When the balances were last proven; null where they never were. */
+  provenAt: string | null
   /** Movements of money, newest first. */
   operations: readonly MockOperation[]
   /** The central bank's rates, newest first. */
@@ -278,6 +280,8 @@ export function initialState(overrides: MarketOverrides): MarketState {
     recipients,
     cryptoPayments: [],
     heldTransfers: [],
+    // Last night at 00:40 in Moscow.
+    provenAt: '2026-11-20T21:40:00.000Z',
     operations,
     rates: [...dailyRates],
     quotes: new Map(),

@@ -51,7 +51,7 @@ test('does not pass on an answer that breaks the contract', async () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue()
   server.use(
     mock('accountList', () => [
-      { _id: '', amount: 0.5, reserved: 0, type: 'RUBLE', name: '', isDefault: true },
+      { _id: '', amount: 0.5, reserved: 0, type: 'RUBLE', name: '', isDefault: true, provenAt: null },
     ]),
   )
   const response = await fetch('http://market.test/api/account/list')

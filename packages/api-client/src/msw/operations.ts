@@ -7,7 +7,7 @@ import type { MarketState } from './market-state.ts'
 export interface NewOperation
   extends
     Pick<MockOperation, 'kind' | 'purchase'>,
-    Partial<Pick<MockOperation, 'method' | 'creator' | 'reason' | 'corrects'>> {
+    Partial<Pick<MockOperation, 'method' | 'creator' | 'reason' | 'corrects' | 'transactionId'>> {
   readonly changes: readonly { readonly type: WalletType; readonly amount: number }[]
 }
 
@@ -50,4 +50,9 @@ export function recordOperation(
   }
   state.operations = [operation, ...state.operations]
   return _id
+}
+
+/** Makes an operation a part of a transaction that was recorded after it. */
+export function linkOperation(state: MarketState, id: string, transactionId: string): void {
+  state.operations = state.operations.map((one) => (one._id === id ? { ...one, transactionId } : one))
 }

@@ -9,13 +9,18 @@ export function dueOf({ status, totals }: MockPurchase): number {
 }
 
 /** Takes what is due for an order from its buyer's balance, at most an amount; answers how much that was. */
-export function payOrder(state: MarketState, purchase: MockPurchase, atMost: number): number {
+export function payOrder(
+  state: MarketState,
+  purchase: MockPurchase,
+  { atMost, transactionId }: { readonly atMost: number; readonly transactionId: string },
+): number {
   const buyer = state.people.find((one) => one._id === purchase.ownerId)
   const amount = Math.min(dueOf(purchase), atMost)
   if (amount === 0 || buyer === undefined) return 0
   const { _id, number, totals } = purchase
   recordOperation(state, buyer, {
     kind: 'purchase',
+    transactionId,
     purchase: { _id, number },
     changes: [{ type: 'RUBLE', amount: -amount }],
   })
@@ -30,9 +35,16 @@ export function payOrder(state: MarketState, purchase: MockPurchase, atMost: num
 }
 
 /** Pays the orders that a confirmed transaction is meant for; what they do not need stays on the balance. */
-export function payOrders(state: MarketState, orders: MockTransaction['orders']): MockTransaction['orders'] {
+export function payOrders(
+  state: MarketState,
+  orders: MockTransaction['orders'],
+  transactionId: string,
+): MockTransaction['orders'] {
   return orders.map((order) => {
     const purchase = state.purchases.find(({ _id }) => _id === order._id)
-    return { ...order, paid: purchase === undefined ? 0 : payOrder(state, purchase, order.amount) }
+    return {
+      ...order,
+      paid: purchase === undefined ? 0 : payOrder(state, purchase, { atMost: order.amount, transactionId }),
+    }
   })
 }

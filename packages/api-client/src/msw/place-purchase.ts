@@ -134,11 +134,12 @@ export function placePurchase(
     placer: by,
   })
   state.purchases = [purchase, ...state.purchases]
-  recordTransaction(state, transactionOf(purchase))
+  const { _id: transactionId } = recordTransaction(state, transactionOf(purchase))
   if (paymentMethod === 'BALANCE') {
     const { _id, number } = purchase
     recordOperation(state, person, {
       kind: 'purchase',
+      transactionId,
       purchase: { _id, number },
       changes: [{ type: 'RUBLE', amount: -total }],
     })

@@ -207,10 +207,11 @@ function placeOrder(
     destination: request.destination,
   }
   state.purchases = [purchase, ...state.purchases]
-  recordTransaction(state, transactionOf(purchase))
+  const { _id: transactionId } = recordTransaction(state, transactionOf(purchase))
   if (method === 'BALANCE') {
     recordOperation(state, person, {
       kind: 'purchase',
+      transactionId,
       purchase: { _id: purchase._id, number: purchase.number },
       changes: [{ type: 'RUBLE', amount: -purchase.sum }],
     })

@@ -13,6 +13,7 @@ export function settleTransaction(state: MarketState, transaction: MockTransacti
   if (!owner) throw new Error(`The transaction ${transaction._id} is nobody's.`)
   recordOperation(state, owner, {
     kind: 'top-up',
+    transactionId: transaction._id,
     method,
     creator: 'ADMIN',
     purchase: null,
@@ -25,7 +26,7 @@ export function settleTransaction(state: MarketState, transaction: MockTransacti
   const meant = transaction.orders
     .map((order, place) => ({ ...order, amount: parts[place]?.minor ?? 0 }))
     .filter((order) => order.amount > 0)
-  const orders = payOrders(state, meant)
+  const orders = payOrders(state, meant, transaction._id)
   const settledAt = state.now.toISOString()
   notifyOwner(state, ownerId, {
     kind: 'money-arrived',

@@ -25,6 +25,7 @@ import { offeredMethods, settingOf } from './operator-settings.ts'
 import { refusePayable } from './payable.ts'
 import { mockReceipts } from './receipts.ts'
 import { mockSignedIn } from './signed-in.ts'
+import { changesOf, sumsOf } from './transaction-changes.ts'
 import { changeTransaction, nextInvoice, recordTransaction } from './transactions.ts'
 import { beginMockTransfer, confirmMockTransfer, findMockTransfer, rejectMockTransfer } from './transfers.ts'
 
@@ -115,20 +116,20 @@ function payFromBalance(state: MarketState, person: MockPerson, id: string) {
   if ((person.accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0) < due)
     return refuse('not-enough-funds')
   replacePayments(state, [id])
-  const paid = payOrder(state, purchase, due)
   const at = state.now.toISOString()
-  recordTransaction(state, {
+  const { _id: transactionId } = recordTransaction(state, {
     ownerId: person._id,
     kind: 'orders',
     method: 'BALANCE',
-    amount: paid,
+    amount: due,
     status: 'CONFIRMED',
     date: at,
     settledAt: at,
     reason: '',
     proof: null,
-    orders: [{ _id: id, number: purchase.number, amount: paid, paid }],
+    orders: [{ _id: id, number: purchase.number, amount: due, paid: due }],
   })
+  const paid = payOrder(state, purchase, { atMost: due, transactionId })
   return { _id: id, paymentStatus: 'paid' as const, paid }
 }
 
@@ -169,7 +170,12 @@ export function transactionHandlers(state: MarketState): HttpHandler[] {
       const own = state.transactions.filter(
         (one) => one.ownerId === person._id && matches(one, query, account),
       )
-      return { items: own.slice((page - 1) * limit, page * limit), page, limit, total: own.length }
+      const items = own.map((one) => ({ ...one, changes: changesOf(state, one) }))
+      const sums = sumsOf(
+        items.flatMap(({ changes }) => changes),
+        account?.type,
+      )
+      return { items: items.slice((page - 1) * limit, page * limit), page, limit, total: own.length, sums }
     }),
     mockSignedIn(state, 'topUpWays', () =>
       topUpMethods

@@ -25,7 +25,13 @@ export const transactionScenarios = {
   nextPageFailed: (): HttpHandler[] => [
     mock('transactionList', ({ query: { page, limit } }) =>
       page === 1
-        ? { items: transactions.slice(0, limit), page, limit, total: transactions.length }
+        ? {
+            items: transactions.slice(0, limit).map((one) => Object.assign({ changes: [] }, one)),
+            page,
+            limit,
+            total: transactions.length,
+            sums: [],
+          }
         : refuse('internal'),
     ),
     ...createMockMarket().handlers,
@@ -58,6 +64,12 @@ export const transactionScenarios = {
       transactions: transactions.map((transaction) =>
         Object.assign({}, transaction, {
           amount: 98_765_432_109_850,
+          changes: transaction.changes?.map((change) => ({
+            ...change,
+            amount: Math.sign(change.amount) * 98_765_432_109_850,
+            balanceBefore: change.amount > 0 ? 0 : 98_765_432_109_850,
+            balanceAfter: change.amount > 0 ? 98_765_432_109_850 : 0,
+          })),
           reason: transaction.reason && `${transaction.reason} `.repeat(12).trim(),
         }),
       ),

@@ -6,7 +6,7 @@ import { exchangeBy } from './exchange.handlers.ts'
 import type { MarketState } from './market-state.ts'
 import { MockError, refuse } from './mock-error.ts'
 import { settingOf } from './operator-settings.ts'
-import { recordOperation } from './operations.ts'
+import { linkOperation, recordOperation } from './operations.ts'
 import { changePerson } from './people.ts'
 import { usableRecipient } from './recipients.ts'
 import { changeTransaction, recordTransaction } from './transactions.ts'
@@ -66,9 +66,11 @@ export function beginMockTransfer(
   const recipient = quote.recipient === null ? null : usableRecipient(state, person, quote.recipient._id)
   if (recipient instanceof MockError) return recipient
   const { source, target, total, commission, converted, received, rate, rateBase } = quote
+  let operationId: string | null = null
   if (recipient === null) {
     const exchanged = exchangeBy(state, person, quoteId)
     if (exchanged instanceof MockError) return exchanged
+    operationId = exchanged._id
   } else {
     const balance = person.accounts.find(({ type }) => type === source)?.amount ?? 0
     if (balance < total) return refuse('not-enough-funds')
@@ -105,6 +107,7 @@ export function beginMockTransfer(
       isReturned: false,
     },
   })
+  if (operationId !== null) linkOperation(state, operationId, begun._id)
   if (recipient !== null) hold(state, person._id, begun as MockTransfer, 1)
   return begun
 }
@@ -119,6 +122,7 @@ function postOperation(state: MarketState, found: MockTransfer, sign: 1 | -1): v
   if (!owner) return
   recordOperation(state, owner, {
     kind: sign === 1 ? 'correction' : 'transfer',
+    transactionId: found._id,
     creator: sign === 1 ? 'ADMIN' : 'USER',
     purchase: null,
     changes: postingsOf(found, sign),

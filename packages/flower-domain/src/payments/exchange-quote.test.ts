@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { currencies } from '../money/currency.ts'
 import {
   formatRate,
+  offeredRates,
   parseRate,
   quoteExchange,
   type ExchangeQuestion,
@@ -34,6 +35,15 @@ function quoted(question: Partial<ExchangeQuestion>, terms: ExchangeTerms = usua
     rateBase,
   }
 }
+
+describe('offeredRates', () => {
+  it('are those that exchanges are quoted at, a spread away from the table on either side', () => {
+    const { buying, selling } = offeredRates('USD', rates, usual)
+    expect([formatRate(buying), formatRate(selling)]).toEqual(['81.7527345', '84.2426655'])
+    expect(quoted({ source: 'USD', target: 'RUB' }).rate).toBe(formatRate(buying))
+    expect(quoted({ source: 'RUB', target: 'USD' }).rate).toBe(formatRate(selling))
+  })
+})
 
 describe('quoteExchange', () => {
   it('sells rubles at the rate with the spread, the commission on top', () => {

@@ -60,7 +60,11 @@ function rublesFor(rates: RubleRates, currency: Currency): bigint {
 }
 
 /** The rate for the person: the table's, worse by the spread, rounded once. */
-function applyRate({ source, target }: ExchangeQuestion, rates: RubleRates, spreadBp: number): AppliedRate {
+function applyRate(
+  { source, target }: Pick<ExchangeQuestion, 'source' | 'target'>,
+  rates: RubleRates,
+  spreadBp: number,
+): AppliedRate {
   if (source === target) return { rate: rateScale, rateBase: source }
   const [from, to] = [rublesFor(rates, source), rublesFor(rates, target)]
   const spread = BigInt(spreadBp)
@@ -68,6 +72,22 @@ function applyRate({ source, target }: ExchangeQuestion, rates: RubleRates, spre
     return { rate: divideRounded(to * (wholeBp + spread), wholeBp), rateBase: target }
   }
   return { rate: divideRounded(from * rateScale * (wholeBp - spread), to * wholeBp), rateBase: source }
+}
+
+/** Rubles for one unit, times 10^8: what the operator pays for it, and what it asks for it. */
+export interface OfferedRates {
+  readonly buying: bigint
+  readonly selling: bigint
+}
+
+/** The rates at which a foreign currency is exchanged for rubles and back: the table's, with the spread. Throws a RangeError for a rate that is not positive. */
+export function offeredRates(
+  currency: Exclude<Currency, 'RUB'>,
+  rates: RubleRates,
+  { spreadBp }: Pick<ExchangeTerms, 'spreadBp'>,
+): OfferedRates {
+  const buying = applyRate({ source: currency, target: 'RUB' }, rates, spreadBp).rate
+  return { buying, selling: applyRate({ source: 'RUB', target: currency }, rates, spreadBp).rate }
 }
 
 function convert(amount: bigint, { rate, rateBase }: AppliedRate, source: Currency): bigint {

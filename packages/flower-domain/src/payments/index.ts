@@ -53,11 +53,12 @@ export type { RecipientStatus } from './recipient-status.ts'
 export { reservationStatuses } from './reservation-status.ts'
 export type { ReservationStatus } from './reservation-status.ts'
 export { findEnteredRatesProblem, type DayRates, type EnteredRatesProblem } from './entered-rates.ts'
-export { formatRate, parseRate, quoteExchange, rateDigits } from './exchange-quote.ts'
+export { formatRate, offeredRates, parseRate, quoteExchange, rateDigits } from './exchange-quote.ts'
 export type {
   ExchangeQuestion,
   ExchangeQuote,
   ExchangeTerms,
+  OfferedRates,
   QuotedExchange,
   RubleRates,
 } from './exchange-quote.ts'

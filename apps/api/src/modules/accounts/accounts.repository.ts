@@ -12,24 +12,30 @@ interface AccountRow {
   reserved: bigint
   name: string | null
   isDefault: boolean
+  provenAt: Date | null
 }
 
 const ofPerson = {
   name: 'accounts-of-person',
-  text: `SELECT id, currency, balance - reserved AS available, reserved, name, is_default AS "isDefault"
+  // An account that nothing was posted to before the proof was not proven by it.
+  text: `SELECT id, currency, balance - reserved AS available, reserved, name, is_default AS "isDefault",
+      CASE WHEN frozen_at IS NULL THEN (SELECT proven_at FROM ledger_proofs WHERE is_last AND EXISTS (
+        SELECT FROM postings JOIN movements ON movements.id = movement_id
+        WHERE account_id = ledger_accounts.id AND ordinal = 1 AND movements.at <= proven_at)) END AS "provenAt"
     FROM ledger_accounts WHERE owner_id = $1 ORDER BY id`,
 }
 
 /** A person's balances, less what is reserved, in the order that they were opened. */
 export async function listAccounts(database: Database, personId: string): Promise<Account[]> {
   const rows = await database.query<AccountRow>(ofPerson, [personId])
-  return rows.map(({ id, currency, available, reserved, name, isDefault }) => ({
+  return rows.map(({ id, currency, available, reserved, name, isDefault, provenAt }) => ({
     _id: String(id),
     amount: toMinor(available),
     reserved: toMinor(reserved),
     type: walletOfCurrency(currency),
     name: name ?? '',
     isDefault,
+    provenAt: provenAt?.toISOString() ?? null,
   }))
 }
 

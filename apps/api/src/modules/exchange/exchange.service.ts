@@ -17,7 +17,7 @@ import { findUsableRecipient } from '../plantations/index.ts'
 import { settingAt } from '../settings/index.ts'
 import { exchangeBy } from './exchange-by-quote.ts'
 import { insertQuote, lockQuote, toQuote } from './quotes.repository.ts'
-import { lastRates, toDayRates } from './rates.repository.ts'
+import { lastRates, toDayRates, toOfferedRates } from './rates.repository.ts'
 
 type Question = z.output<Contract['accountRates']['query']>
 type Exchanged = CallOutput<'accountExchange'>
@@ -84,9 +84,13 @@ export function exchangeService({ database, events, now }: Pick<Platform, 'datab
     /** The rates of the last days. */
     async rates(days: number): Promise<CallOutput<'ratesList'>> {
       const today = moscowDateOf(now())
-      const tables = await lastRates(kysely, today, days)
+      const [tables, terms] = await Promise.all([
+        lastRates(kysely, today, days),
+        settingAt(kysely, 'exchangeTerms', now()),
+      ])
       const [newest] = tables
       return {
+        offered: newest === undefined ? null : toOfferedRates(newest.rates, terms),
         items: tables.map(toDayRates),
         isStale: newest === undefined || areRatesStale(newest.date, today),
       }

@@ -1,4 +1,10 @@
-import { formatRate, type IsoDate, type RubleRates } from '@flower-market/flower-domain'
+import {
+  formatRate,
+  offeredRates,
+  type ExchangeTerms,
+  type IsoDate,
+  type RubleRates,
+} from '@flower-market/flower-domain'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import type { RatesTable } from '../../platform/ports/rates/rates-port.ts'
 
@@ -37,4 +43,13 @@ export async function lastRates(db: Db | Trx, upTo: IsoDate, count: number): Pro
 /** A table as the contract carries it. */
 export function toDayRates({ date, rates }: { date: IsoDate; rates: RubleRates }) {
   return { date, USD: formatRate(rates.USD), EUR: formatRate(rates.EUR) }
+}
+
+/** What is paid and asked for each currency, as the contract carries it. */
+export function toOfferedRates(rates: RubleRates, terms: ExchangeTerms) {
+  const offered = (currency: keyof RubleRates) => {
+    const { buying, selling } = offeredRates(currency, rates, terms)
+    return { buying: formatRate(buying), selling: formatRate(selling) }
+  }
+  return { USD: offered('USD'), EUR: offered('EUR') }
 }

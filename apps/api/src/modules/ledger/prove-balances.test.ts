@@ -95,6 +95,30 @@ test('a checkpoint that the postings do not explain is told to staff', async () 
   await change(-1)
 })
 
+test('people see when their balance was last proven: not before it was, nor while it differs', async () => {
+  const { kysely } = shop.database
+  await kysely.deleteFrom('ledger_proofs').execute()
+  const person = await addPerson(shop, { money: { RUB: 1000 } })
+  const { moved } = await kysely
+    .selectFrom('movements')
+    .select(({ fn }) => fn.max('at').as('moved'))
+    .executeTakeFirstOrThrow()
+  const browser = await signInAs(shop, person)
+  const provenAt = async () => (await browser.call('accountList')).ok[0]?.provenAt
+  const prove = (at: Date) => proveBalances(kysely, inTransaction, at)
+  expect(await provenAt()).toBeNull()
+  await prove(new Date(moved.getTime() - 1))
+  expect(await provenAt()).toBeNull()
+  const after = new Date(moved.getTime() + 1)
+  await prove(after)
+  await prove(moved)
+  expect(await provenAt()).toBe(after.toISOString())
+  await damage(`UPDATE ledger_accounts SET balance = balance + 1 WHERE owner_id = '${person}'`)
+  await prove(after)
+  expect(await provenAt()).toBeNull()
+  await damage(`UPDATE ledger_accounts SET balance = balance - 1 WHERE owner_id = '${person}'`)
+})
+
 test('staff prove the balances on demand, and see what stays different', async () => {
   const person = await addPerson(shop, { money: { RUB: 1000 } })
   const staff = await signInAs(shop, await addPerson(shop, { role: 'ADMIN' }))

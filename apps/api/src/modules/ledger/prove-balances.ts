@@ -56,7 +56,19 @@ export async function proveBalances(
   for (const account of await findDifferences(db)) {
     if (await transaction((trx) => report(trx, account, now))) found.push(account)
   }
+  await transaction((trx) => recordProof(trx, now))
   return found
+}
+
+/** Writes when the balances were proven; of two proofs at once the later one counts. */
+async function recordProof(trx: Trx, at: Date): Promise<void> {
+  await trx
+    .insertInto('ledger_proofs')
+    .values({ proven_at: at })
+    .onConflict((conflict) =>
+      conflict.column('is_last').doUpdateSet({ proven_at: sql`greatest(ledger_proofs.proven_at, ${at})` }),
+    )
+    .execute()
 }
 
 async function report(trx: Trx, { id, personId, currency }: DifferingAccount, now: Date): Promise<boolean> {
@@ -75,7 +87,7 @@ async function report(trx: Trx, { id, personId, currency }: DifferingAccount, no
 
 /** Lets the money of an account move again; false while its postings still do not explain it. */
 export async function unfreezeAccount(trx: Trx, accountId: bigint): Promise<boolean> {
-  if ((await findDifferences(trx, accountId)).length > 0) return false
+  if ((await findDifferences(trx, [accountId])).length > 0) return false
   await trx.updateTable('ledger_accounts').set({ frozen_at: null }).where('id', '=', accountId).execute()
   return true
 }

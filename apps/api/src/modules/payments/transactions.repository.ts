@@ -14,6 +14,7 @@ import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { duringPeriod } from '../../platform/database/moscow-days.ts'
 import { filePath } from '../../platform/http/file-path.ts'
+import { changesOf, sumsOf } from './transaction-changes.repository.ts'
 import { lastAttempt } from './cards/card-attempts.repository.ts'
 import { refundsOf } from './cards/card-refunds.repository.ts'
 import { receiptsOf } from './fiscal/fiscal-receipts.repository.ts'
@@ -111,19 +112,27 @@ export async function listTransactions(
 ): Promise<CallOutput<'transactionList'>> {
   const { page, limit } = query
   const numbers = numbersOf(personId, query)
-  const [{ rows: found }, counted] = await Promise.all([
+  const [{ rows: found }, counted, sums] = await Promise.all([
     sql<FoundNumber>`SELECT * FROM (${numbers}) AS found ORDER BY number DESC
       LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db),
     sql<{ count: bigint }>`SELECT count(*) AS count FROM (${numbers}) AS found`.execute(db),
+    sumsOf(db, personId, { ids: sql`SELECT id FROM (${numbers}) AS found`, currency: query.currency }),
   ])
   const idsOf = (isTransfer: boolean) =>
     found.flatMap((one) => (one.isTransfer === isTransfer ? [one.id] : []))
-  const [{ rows: payments }, transfers] = await Promise.all([
+  const [{ rows: payments }, transfers, changes] = await Promise.all([
     sql<TransactionRow>`SELECT ${columns} FROM payments WHERE payments.id = ANY(${idsOf(false)})`.execute(db),
     listTransfersById(db, idsOf(true)),
+    changesOf(
+      db,
+      personId,
+      found.map(({ id }) => id),
+    ),
   ])
-  const items = [...payments.map(toTransaction), ...transfers].toSorted((a, b) => b.number - a.number)
-  return { items, page, limit, total: Number(counted.rows[0]?.count ?? 0n) }
+  const items = [...payments.map(toTransaction), ...transfers]
+    .map((one) => Object.assign({ changes: changes.get(one._id) ?? [] }, one))
+    .toSorted((a, b) => b.number - a.number)
+  return { items, page, limit, total: Number(counted.rows[0]?.count ?? 0n), sums }
 }
 
 type OpenQuery = z.output<Contract['openPayments']['query']>

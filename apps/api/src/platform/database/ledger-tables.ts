@@ -75,6 +75,12 @@ interface Reservations {
   movement_id: Generated<string | null>
 }
 
+/** One row, once the balances have been proven. */
+interface LedgerProofs {
+  is_last: Generated<true>
+  proven_at: Date
+}
+
 interface DayClosings {
   day: IsoDate
   closed_at: Date
@@ -93,4 +99,5 @@ export interface LedgerTables {
   uncounted_postings: UncountedPostings
   reservations: Reservations
   day_closings: DayClosings
+  ledger_proofs: LedgerProofs
 }

@@ -82,6 +82,7 @@ import * as dayClosings from './migrations/0117-day-closings.ts'
 import * as countedOperations from './migrations/0126-counted-operations.ts'
 import * as reports from './migrations/0134-reports.ts'
 import * as schemaCompatibility from './migrations/0174-schema-compatibility.ts'
+import * as ledgerProofs from './migrations/0180-ledger-proofs.ts'
 import * as regionChanges from './migrations/0185-region-changes.ts'
 import * as auditedLots from './migrations/0190-audited-lots.ts'
 import * as varietyRecords from './migrations/0157-variety-records.ts'
@@ -172,6 +173,7 @@ export const migrations: Migrations = {
   '0167-read-stock-items': readStockItems,
   '0171-passkeys': passkeys,
   '0174-schema-compatibility': schemaCompatibility,
+  '0180-ledger-proofs': ledgerProofs,
   '0185-region-changes': regionChanges,
   '0190-audited-lots': auditedLots,
 }

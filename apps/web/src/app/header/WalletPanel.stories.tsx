@@ -49,7 +49,7 @@ export const NoDefault = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       mock('accountList', () =>
-        shownAccounts({ transactions: [] }, anna).map((account) =>
+        shownAccounts({ transactions: [], provenAt: null }, anna).map((account) =>
           Object.assign({}, account, { isDefault: false }),
         ),
       ),
@@ -77,7 +77,7 @@ export const LoadFailed = meta.story({
     let isBroken = true
     msw.use(
       mock('accountList', () => {
-        if (!isBroken) return shownAccounts({ transactions: [] }, anna)
+        if (!isBroken) return shownAccounts({ transactions: [], provenAt: null }, anna)
         isBroken = false
         return refuse('internal')
       }),

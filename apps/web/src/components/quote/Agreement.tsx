@@ -117,7 +117,7 @@ export function Agreement({
               }
               onEnd={onExpire}
             >
-              {t('money.rateHeld')}
+              {t('money.rateHeld', { time: format.time(quote.expiresAt) })}
             </Countdown>
           )}
         </>

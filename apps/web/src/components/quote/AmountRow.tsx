@@ -8,7 +8,7 @@ import styles from './AmountRow.module.css'
 
 export interface AmountRowProps {
   label: string
-  /** Which of the two currencies it is, for screen readers. */
+  /** Which of the two currencies it is, for screen readers: the list shows it. */
   walletLabel: string
   type: WalletType
   /** @default all currencies */
@@ -33,7 +33,7 @@ export function AmountRow({
   onTypeChange,
 }: AmountRowProps) {
   const t = useTranslate()
-  const { locale } = useIntl()
+  const { locale, formatNumber } = useIntl()
   const [problem, setProblem] = useState<MoneyProblem | null>(null)
   return (
     <div className={styles.row}>
@@ -43,6 +43,7 @@ export function AmountRow({
         hint={hint}
         error={problem === null ? error : t(`money.amountProblem.${problem}`)}
         locale={locale}
+        placeholder={formatNumber(0, { minimumFractionDigits: 2 })}
         sign={currencySymbols[currencyOfWallet(type)]}
         minor={minor}
         onMinorChange={onMinorChange}
@@ -50,12 +51,7 @@ export function AmountRow({
       />
       <ChoiceField
         className={styles.wallet}
-        label={
-          <>
-            <span aria-hidden="true">{t('money.currency')}</span>
-            <VisuallyHidden>{walletLabel}</VisuallyHidden>
-          </>
-        }
+        label={<VisuallyHidden>{walletLabel}</VisuallyHidden>}
         choices={types.map((value) => ({ value, label: t(`money.wallet.${value}`) }))}
         value={type}
         onValueChange={onTypeChange}

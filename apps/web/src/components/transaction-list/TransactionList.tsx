@@ -3,11 +3,12 @@ import { Button, EmptyState } from '@flower-market/ui'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
-import { usePagedList } from '@flower-market/app-runtime/server-data'
+import { usePagedList, useResource } from '@flower-market/app-runtime/server-data'
 import { paths } from '../../paths.ts'
 import type { TransactionFilter } from './use-transaction-filter.ts'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
 import { MoreRows } from '@flower-market/app-runtime/resource-view'
+import { TransactionSums } from './TransactionSums.tsx'
 import { TransactionTable } from './TransactionTable.tsx'
 
 const moreMessages = {
@@ -73,7 +74,7 @@ function Nothing({ kind, onClear }: NothingProps) {
 /** Transactions, 20 a page, the newest first; the address knows how many pages are shown. */
 export function TransactionList({ label, kind, filter = noFilter, onClear }: TransactionListProps) {
   const { account, ...others } = filter
-  const { list, showMore } = usePagedList('transactionList', (page) => ({
+  const question = (page: number) => ({
     query: {
       page,
       limit: transactionsPerPage,
@@ -81,7 +82,9 @@ export function TransactionList({ label, kind, filter = noFilter, onClear }: Tra
       ...(account !== undefined && { accountId: account }),
       ...(kind && { kind }),
     },
-  }))
+  })
+  const { list, showMore } = usePagedList('transactionList', question)
+  const first = useResource('transactionList', question(1))
   const isNarrowed = Object.keys(filter).length > 0
   return (
     <ResourceView
@@ -95,6 +98,7 @@ export function TransactionList({ label, kind, filter = noFilter, onClear }: Tra
       {({ rows }) => (
         <>
           <TransactionTable rows={rows} label={label} />
+          {first.status === 'ready' && <TransactionSums sums={first.data.sums} />}
           <MoreRows paged={{ list, showMore }} messages={moreMessages} />
         </>
       )}

@@ -7,6 +7,8 @@ import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../paths.ts'
 import { TransactionFilters } from './TransactionFilters.tsx'
 import { TransactionList } from './TransactionList.tsx'
+import { TransactionStatement } from './TransactionStatement.tsx'
+import styles from './TransactionPage.module.css'
 import { shownStatuses, useTransactionFilter } from './use-transaction-filter.ts'
 
 export interface TransactionPageProps {
@@ -15,12 +17,14 @@ export interface TransactionPageProps {
   path: string
   /** @default all kinds */
   kind?: TransactionKind
+  /** What stands beside the title. */
+  note?: ReactNode
   /** What stands above the list and leads to ways to top up. @default a button that does */
   overview?: ReactNode
 }
 
 /** A list of transactions as a page, narrowed by what its address says. */
-export function TransactionPage({ title, path, kind, overview }: TransactionPageProps) {
+export function TransactionPage({ title, path, kind, note, overview }: TransactionPageProps) {
   const t = useTranslate()
   const [search] = useSearchParams()
   const filters = useTransactionFilter()
@@ -36,10 +40,12 @@ export function TransactionPage({ title, path, kind, overview }: TransactionPage
       <PageHeader
         title={t(title)}
         actions={
-          overview === undefined && (
+          overview === undefined ? (
             <Button asChild tone="primary">
               <LocalizedLink to={paths.replenishment()}>{t('transactions.topUpBalance')}</LocalizedLink>
             </Button>
+          ) : (
+            note
           )
         }
       />
@@ -57,7 +63,10 @@ export function TransactionPage({ title, path, kind, overview }: TransactionPage
             </SegmentedTab>
           ))}
         </SegmentedTabs>
-        <TransactionFilters filters={filters} kind={kind} />
+        <div className={styles.tools}>
+          <TransactionFilters filters={filters} kind={kind} />
+          {kind === undefined && <TransactionStatement filter={filters.filter} />}
+        </div>
       </Stack>
       <TransactionList label={t(title)} kind={kind} filter={filters.filter} onClear={filters.clear} />
     </Stack>

@@ -10,8 +10,15 @@ const tones: Record<TransactionStatus, NonNullable<StatusBadgeProps['tone']>> = 
   REJECTED: 'danger',
 }
 
+export interface TransactionStatusBadgeProps {
+  status: TransactionStatus
+  /** Whether only what is not done stands out: in a list nearly every row is. @default false */
+  isQuietWhenDone?: boolean
+}
+
 /** Where a transaction stands, in words. */
-export function TransactionStatusBadge({ status }: { status: TransactionStatus }) {
+export function TransactionStatusBadge({ status, isQuietWhenDone = false }: TransactionStatusBadgeProps) {
   const t = useTranslate()
+  if (isQuietWhenDone && status === 'CONFIRMED') return t(`transactions.status.${status}`)
   return <StatusBadge tone={tones[status]}>{t(`transactions.status.${status}`)}</StatusBadge>
 }

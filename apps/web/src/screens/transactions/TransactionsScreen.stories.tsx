@@ -27,6 +27,10 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('table', list)).toBeVisible())
     await expect(within(canvas.getByRole('table', list)).getAllByRole('row')).toHaveLength(21)
+    await expect(canvas.getByText(/^(?:Баланс сверен с проводками|Balance checked against)/)).toBeVisible()
+    await expect(canvas.getByRole('group', { name: /^(?:Выписка: Рубли|Statement: Rubles)$/ })).toBeVisible()
+    const sums = within(canvas.getByRole('region', { name: /^(?:Итого по списку|Total of the list)$/ }))
+    await expect(sums.getAllByRole('heading')).toHaveLength(2)
     const money = within(canvas.getByRole('region', overview))
     await waitFor(() => expect(money.getByRole('slider', { name: /^(?:Остаток|Balance)/ })).toBeEnabled())
     await expect(money.getByText(/^(?:основной счёт|default account)$/)).toBeVisible()
@@ -64,7 +68,7 @@ export const BalancesFailed = meta.story({
     await waitFor(() =>
       expect(money.getByRole('link', { name: /^(?:Пополнить баланс|Top up balance)$/ })).toBeVisible(),
     )
-    msw.use(mock('accountList', () => shownAccounts({ transactions: [] }, anna)))
+    msw.use(mock('accountList', () => shownAccounts({ transactions: [], provenAt: null }, anna)))
     await userEvent.click(await money.findByRole('button', { name: /Повторить|Try again/ }))
     await waitFor(() => expect(money.getByText(/^(?:основной счёт|default account)$/)).toBeVisible())
   },

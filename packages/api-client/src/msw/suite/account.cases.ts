@@ -46,6 +46,8 @@ export function accountCases({ buyer, poor, broker, admin }: SuitePeople): Contr
         const other = await openBrowser()
         await other('signin', { body: buyer })
         await verifyRefused(other('ledgerProve'), 'not-permitted')
+        const [account] = await other('accountList')
+        verify(account?.provenAt !== null, 'people see when their balance was proven')
       },
     },
     {

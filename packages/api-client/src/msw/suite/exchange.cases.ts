@@ -19,10 +19,18 @@ export function exchangeCases({ admin, buyer, poor }: SuitePeople): ContractCase
       name: 'rates are listed by day, the newest first',
       run: async (call) => {
         await call('signin', { body: buyer })
-        const { items, isStale } = await call('ratesList', { query: { days: 10 } })
+        const { items, isStale, offered } = await call('ratesList', { query: { days: 10 } })
         const days = items.map(({ date }) => date)
         verifySame([days.length, isStale], [10, false], 'there are ten, and they are fresh')
         verifySame(days, days.toSorted().toReversed(), 'the newest comes first')
+        const { rate } = await call('accountRates', {
+          query: { ...question, source: 'RUBLE', target: 'DOLLAR' },
+        })
+        verifySame(offered?.USD.selling, rate, 'dollars are sold at the rate that is offered')
+        verify(
+          Number(offered?.USD.buying) < Number(items[0]?.USD),
+          'they are bought for less than the table says',
+        )
       },
     },
     {

@@ -48,7 +48,7 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
         )
         verifySame(await call('transactionGet', { params: { id: begun._id } }), begun, 'it is there again')
         const { items } = await call('transactionList', { query: { kind: 'top-up' } })
-        verifySame(items[0], shown, 'the list begins with it')
+        verifySame(items[0], { ...shown, changes: [] }, 'the list begins with it')
       },
     },
     {
@@ -129,6 +129,19 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
         verifySame(both(await ids({ status: 'REJECTED' })), [true, false], 'by status')
         verifySame(both(await ids({ method: 'CASH' })), [false, true], 'by method')
         verifySame(both(await ids({ kind: 'orders' })), [false, false], 'by kind')
+        const { items, sums } = await call('transactionList', { query: { limit: 100 } })
+        const changes = items.flatMap((one) => one.changes)
+        verify(
+          items.every(
+            (one) => one.changes.length === 0 || one.status === 'CONFIRMED' || one.kind === 'transfer',
+          ),
+          'nothing has moved before it is confirmed',
+        )
+        for (const { type, added, taken } of sums) {
+          const ofType = changes.filter((change) => change.type === type)
+          const total = ofType.reduce((sum, change) => sum + change.amount, 0)
+          verifySame(added - taken, total, 'the sums are those of the changes')
+        }
       },
     },
     {
@@ -224,6 +237,17 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
         )
         verifySame(orders[0]?.paid, order.totals.due, 'the order is paid')
         verifySame(await rubles(call), before + 50_000, 'the rest stays')
+        const { items } = await call('transactionList', { query: { order: order._id } })
+        const listed = items.find(({ _id }) => _id === id)
+        const after = before + sum
+        verifySame(
+          listed?.changes.map((change) => [change.amount, change.balanceBefore, change.balanceAfter]),
+          [
+            [sum, before, after],
+            [-order.totals.due, after, after - order.totals.due],
+          ],
+          'the list shows what it has changed',
+        )
         const { receipts } = await call('transactionGet', { params: { id } })
         const made = receipts.map((receipt) => [receipt.kind, receipt.amount])
         verifySame(made, [['sale', sum]], 'the money has made one receipt')

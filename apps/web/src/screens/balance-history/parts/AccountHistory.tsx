@@ -8,10 +8,10 @@ import { BalanceChart } from '../../../components/balance-chart/BalanceChart.tsx
 import { MoneyFilters } from '../../../components/money-history/MoneyFilters.tsx'
 import { MoneySkeleton } from '../../../components/money-history/MoneySkeleton.tsx'
 import { NothingMoved } from '../../../components/money-history/NothingMoved.tsx'
+import { StatementDownloads } from '../../../components/money-history/StatementDownloads.tsx'
 import type { useMoneyFilter } from '../../../components/money-history/use-money-filter.ts'
 import { BalanceSum } from './BalanceSum.tsx'
 import { EntriesTable } from './EntriesTable.tsx'
-import { StatementDownloads } from './StatementDownloads.tsx'
 import styles from './AccountHistory.module.css'
 
 const moreMessages = { more: 'money.more', failed: 'money.moreFailed', shown: 'money.shown' } as const

@@ -1,6 +1,6 @@
 import { currencyOfWallet, type BalanceSummary, type WalletType } from '@flower-market/flower-domain'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import styles from './BalanceSum.module.css'
+import { SumEquation } from '../../../components/money-history/SumEquation.tsx'
 
 export interface BalanceSumProps {
   /** Null where the rows do not follow each other: filters have left some out. */
@@ -13,23 +13,15 @@ export function BalanceSum({ summary, type }: BalanceSumProps) {
   const t = useTranslate()
   const format = useFormat()
   if (summary === null) return null
-  const parts = [
-    { name: 'sumBefore', sign: '', minor: summary.before },
-    { name: 'sumAdded', sign: '+', minor: summary.added },
-    { name: 'sumTaken', sign: '\u2212', minor: summary.taken },
-    { name: 'sumAfter', sign: '=', minor: summary.after },
-  ] as const
+  const amountOf = (minor: number): string => format.money(minor, currencyOfWallet(type))
   return (
-    <dl className={styles.sum}>
-      {parts.map(({ name, sign, minor }) => (
-        <div key={name} className={styles.part}>
-          <dt className={styles.name}>{t(`money.${name}`)}</dt>
-          <dd className={styles.figure}>
-            {sign !== '' && <span className={styles.sign}>{sign}</span>}
-            {format.money(minor, currencyOfWallet(type))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <SumEquation
+      parts={[
+        { name: t('money.sumBefore'), sign: '', amount: amountOf(summary.before) },
+        { name: t('money.sumAdded'), sign: '+', amount: amountOf(summary.added) },
+        { name: t('money.sumTaken'), sign: '\u2212', amount: amountOf(summary.taken) },
+        { name: t('money.sumAfter'), sign: '=', amount: amountOf(summary.after) },
+      ]}
+    />
   )
 }

@@ -9,6 +9,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@flower-market/ui'
+import { cx } from 'class-variance-authority'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -42,7 +43,7 @@ export function RatesTable() {
         empty={<p className={styles.date}>{t('money.noRates')}</p>}
         isEmpty={({ items }) => items.length === 0}
       >
-        {({ items, isStale }) => (
+        {({ items, isStale, offered }) => (
           <>
             {isStale && (
               <Banner tone="warn" title={t('money.ratesStale')}>
@@ -55,7 +56,8 @@ export function RatesTable() {
                   <TableHeaderCell>{t('money.columnCurrency')}</TableHeaderCell>
                   <TableHeaderCell>{t('money.columnTrend')}</TableHeaderCell>
                   <TableHeaderCell align="end">{t('money.columnRate')}</TableHeaderCell>
-                  <TableHeaderCell align="end">{t('money.columnChange')}</TableHeaderCell>
+                  <TableHeaderCell align="end">{t('money.columnBuying')}</TableHeaderCell>
+                  <TableHeaderCell align="end">{t('money.columnSelling')}</TableHeaderCell>
                 </TableRow>
               </TableHead>
               <TableBody>
@@ -74,11 +76,21 @@ export function RatesTable() {
                         <span className={styles.quiet}>{span}</span>
                       </TableCell>
                       <TableCell align="end" className={styles.rate}>
-                        {format.rate(now)}
+                        <strong className={styles.now}>{format.rate(now)}</strong>
+                        <span className={styles.quiet}>
+                          {t('money.perDay', { change: signed(now - before) })}
+                        </span>
                       </TableCell>
-                      <TableCell align="end" className={styles.change}>
-                        {t('money.perDay', { change: signed(now - before) })}
-                      </TableCell>
+                      {(['buying', 'selling'] as const).map((side) => (
+                        <TableCell
+                          key={side}
+                          align="end"
+                          label={t(side === 'buying' ? 'money.columnBuying' : 'money.columnSelling')}
+                          className={cx(styles.offered, styles[side])}
+                        >
+                          {offered === null ? '—' : format.rate(Number(offered[currency][side]))}
+                        </TableCell>
+                      ))}
                     </TableRow>
                   )
                 })}

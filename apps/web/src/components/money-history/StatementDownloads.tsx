@@ -10,6 +10,8 @@ const formats = ['pdf', 'xlsx', 'csv'] as const satisfies readonly StatementForm
 
 export interface StatementDownloadsProps {
   accountId: string
+  /** Names the account where the page shows several. */
+  accountName?: string | undefined
   /** The days of the history that is shown; all of the time without them. */
   period: Pick<CallInput<'accountStatement'>['query'], 'from' | 'to'>
 }
@@ -18,7 +20,7 @@ function DownloadButton({
   accountId,
   period,
   format,
-}: StatementDownloadsProps & { format: StatementFormat }) {
+}: Pick<StatementDownloadsProps, 'accountId' | 'period'> & { format: StatementFormat }) {
   const t = useTranslate()
   const locale = useLocale()
   const { isBusy, download } = useDownload()
@@ -39,13 +41,15 @@ function DownloadButton({
 /** The statement of an account for the period of its history, as each kind of file. */
 export function StatementDownloads(props: StatementDownloadsProps) {
   const t = useTranslate()
+  const { accountName: account } = props
+  const label = account === undefined ? t('money.statement') : t('money.statementOf', { account })
   return (
-    <fieldset aria-label={t('money.statement')} className={styles.statement}>
+    <fieldset aria-label={label} className={styles.statement}>
       <span aria-hidden="true" className={styles.label}>
-        {t('money.statement')}
+        {label}
       </span>
       {formats.map((format) => (
-        <DownloadButton key={format} {...props} format={format} />
+        <DownloadButton key={format} accountId={props.accountId} period={props.period} format={format} />
       ))}
     </fieldset>
   )
