@@ -35,6 +35,19 @@ test('a top-up in USDT is confirmed by the network and credited while its page i
   await expect(page.getByText(/20,000\.\d\d/).first()).toBeVisible()
 })
 
+test('a top-up in USDT is canceled by its person, who may begin another one', async ({ page }) => {
+  await begin(page)
+  await page.getByRole('button', { name: 'Cancel payment' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Cancel payment \d+\?$/ })
+  await dialog.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect(page.getByText('You canceled this payment')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await page.goto('/en/transaction')
+  const row = page.getByRole('row', { name: /Balance top-up/ })
+  await expect(row).toContainText('Rejected')
+  await expect(row).toContainText('balance unchanged')
+})
+
 test('a top-up in USDT that is paid late waits for staff, who credit it with a reason', async ({ page }) => {
   const id = await begin(page)
   await send(page, 'The exact amount, too late')

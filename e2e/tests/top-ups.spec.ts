@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { CallOutput } from '@flower-market/api-client'
 import type { ApiSession } from './api-session.ts'
@@ -28,6 +29,22 @@ async function reject(id: string, reason: string): Promise<void> {
 async function rublesOf(buyer: ApiSession): Promise<number | undefined> {
   const [account] = await buyer.get<CallOutput<'accountList'>>('/api/account/list')
   return account?.amount
+}
+/** A number that no other receipt of a run has. */
+function freshNumber(): string {
+  return String(randomInt(1, 99_999_999))
+}
+/** Types the fiscal data of a receipt, as its paper shows them. */
+async function typeReceipt(
+  page: Page,
+  numbers: { fiscalDrive: string; document: string; fiscalSign: string },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Enter receipt details' }).click()
+  await page.getByLabel('Date and time on the receipt').fill('2026-11-20T12:30')
+  await page.getByLabel('FN, fiscal drive').fill(numbers.fiscalDrive)
+  await page.getByLabel('FD, document').fill(numbers.document)
+  await page.getByLabel('FP, fiscal sign').fill(numbers.fiscalSign)
+  await page.getByRole('button', { name: 'Send for review' }).click()
 }
 function attach(page: Page, picture: Buffer) {
   const file = { name: 'paid.png', mimeType: 'image/png', buffer: picture }
@@ -61,6 +78,49 @@ test.describe('without a QR code', () => {
     await expect(page.getByText('The picture shows no payment')).toBeVisible()
     expect(await rublesOf(buyer)).toBe(0)
   })
+})
+
+test.describe('a receipt by its numbers', () => {
+  // A receipt that is used again is answered by 409.
+  test.use({ allowedErrors: [/409/] })
+
+  test('a receipt that cannot be read is typed: staff confirm the first, and nobody uses it twice @desktop', async ({
+    page,
+  }) => {
+    const receipt = { fiscalDrive: '9960440301234567', document: freshNumber(), fiscalSign: freshNumber() }
+    const { buyer, id } = await begin(page, /^Bank QR/)
+    await typeReceipt(page, receipt)
+    await expect(page.getByText(/^We have your receipt details/)).toBeVisible()
+    await confirm(id)
+    await expect(page.getByText(credited)).toBeVisible()
+    expect(await rublesOf(buyer)).toBe(amount)
+
+    const other = await begin(page, /^Bank QR/)
+    // The zeros with which paper pads a number make no other receipt.
+    await typeReceipt(page, { ...receipt, document: `00${receipt.document}` })
+    await expect(page.getByText('This receipt was used for another payment.')).toBeVisible()
+    expect(await rublesOf(other.buyer)).toBe(0)
+  })
+})
+
+test('money that comes is shown by the open pages of another tab and another device @desktop', async ({
+  page,
+  browser,
+}) => {
+  const { buyer, id } = await begin(page, /^Cash/)
+  const tab = await page.context().newPage()
+  const device = await browser.newContext()
+  const phone = await device.newPage()
+  await tab.goto('/en/transaction')
+  await arrive(phone, buyer, { path: '/en/historybalance', isCartKept: true })
+  await expect(tab.getByRole('row', { name: /Balance top-up/ })).toContainText('In progress')
+  await expect(phone.getByText('No operations yet')).toBeVisible()
+  await confirm(id)
+  await expect(page.getByText(credited)).toBeVisible()
+  await expect(tab.getByRole('row', { name: /Balance top-up/ })).toContainText('₽20,000.00')
+  await expect(tab.getByRole('row', { name: /Balance top-up/ })).toContainText('Paid')
+  await expect(phone.getByRole('row', { name: /Top-up/ })).toContainText('₽20,000.00')
+  await device.close()
 })
 
 for (const [name, way] of [
