@@ -23,6 +23,7 @@ import type repeatMessages from './messages/ru/repeat.json'
 import type requestsMessages from './messages/ru/requests.json'
 import type settingsMessages from './messages/ru/settings.json'
 import type shellMessages from './messages/ru/shell.json'
+import type signupMessages from './messages/ru/signup.json'
 import type standingMessages from './messages/ru/standing.json'
 import type transactionsMessages from './messages/ru/transactions.json'
 import type transfersMessages from './messages/ru/transfers.json'
@@ -56,6 +57,7 @@ declare module '@flower-market/app-runtime/i18n' {
     requests: keyof typeof requestsMessages
     settings: keyof typeof settingsMessages
     shell: keyof typeof shellMessages
+    signup: keyof typeof signupMessages
     standing: keyof typeof standingMessages
     transactions: keyof typeof transactionsMessages
     transfers: keyof typeof transfersMessages

@@ -38,7 +38,7 @@ export const joiningRoutes = {
     path: '/signup/verify',
     access: 'everybody',
     layout: 'auth',
-    topics: ['auth', 'signin', 'forms'],
+    topics: ['auth', 'signin', 'forms', 'signup'],
     title: 'auth.confirmEmail',
     description: 'descriptions.signupVerify',
   },

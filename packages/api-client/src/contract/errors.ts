@@ -50,6 +50,7 @@ export const errors = {
   'not-signed-in': { status: 401, message: 'Sign in to continue.' },
   'token-expired': { status: 401, message: 'The session token has expired.' },
   'wrong-credentials': { status: 401, message: 'Wrong email or password.' },
+  'password-needed': { status: 401, message: 'Enter the password that you chose when you signed up.' },
   'second-factor-needed': { status: 401, message: 'Enter the code of your authenticator app.' },
   'sign-in-expired': {
     status: 401,

@@ -49,11 +49,12 @@ export const signupContract = {
   signupVerify: defineEndpoint({
     method: 'POST',
     path: '/api/auth/signup/verify',
-    summary: 'Confirm the address by the link from the mail; signs in',
+    summary:
+      'Confirm the address by the link from the mail; signs in. In another browser than that of the form its password is needed as well',
     origin: 'specification',
     access: 'public',
-    body: z.object({ token: linkToken }),
+    body: z.object({ token: linkToken, password: z.optional(password) }),
     response: session,
-    errors: ['link-expired', 'staff-only', 'csrf-failed'],
+    errors: ['link-expired', 'password-needed', 'wrong-password', 'staff-only', 'csrf-failed'],
   }),
 }

@@ -118,6 +118,11 @@ const mutations = [
     mutate: () => mock('signupVerify', () => sessionOf(anna)),
   },
   {
+    what: 'a link that is enough in any browser',
+    name: 'in another browser than that of the form its password is needed, too',
+    mutate: () => mock('signupVerify', () => sessionOf(anna)),
+  },
+  {
     what: 'a code that may be tried for ever',
     name: 'a code ends with its last wrong try: the right one comes too late then',
     mutate: () => mock('signinPhone', () => refuse('invalid-code', { triesLeft: 4 })),

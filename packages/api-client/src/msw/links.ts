@@ -12,7 +12,8 @@ export function liveLink<P extends MockLink['purpose']>(
 }
 
 function ownerOf(link: MockLink): string {
-  return link.purpose === 'signup' ? link.signup.email : link.personId
+  // A form of another browser ends no link.
+  return link.purpose === 'signup' ? `${link.signup.email} ${link.signup.browserId}` : link.personId
 }
 
 /** Adds a link; the owner's earlier ones for the same purpose become invalid. */

@@ -12,7 +12,7 @@ import type {
 import type { CallInput, CallOutput } from '../contract/contract.ts'
 import { fixtureNow } from '../fixtures/fixture-now.ts'
 import { flowerCards, type MarketCard } from '../fixtures/flower-cards.fixtures.ts'
-import { pendingLinks } from '../fixtures/links.fixtures.ts'
+import { ownBrowserId, pendingLinks } from '../fixtures/links.fixtures.ts'
 import type { MockLink } from '../fixtures/links.fixtures.ts'
 import type { MockCode } from '../fixtures/mock-code.ts'
 import type { MockSecondFactor } from '../fixtures/mock-second-factor.ts'
@@ -107,6 +107,8 @@ export interface MarketState {
   signedInId: string | null
   /** The session of that cookie. */
   sessionId: string
+  /** Whose forms of signing up are this browser's own. */
+  browserId: string
   sessions: readonly MockSession[]
   apiTokens: readonly MockApiToken[]
   webhooks: readonly MockWebhook[]
@@ -222,6 +224,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
     people: allPeople,
     signedInId,
     sessionId: current[0]?._id ?? '',
+    browserId: ownBrowserId,
     sessions: [...current, ...otherSessions],
     apiTokens: [],
     webhooks: [],

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import { randomUuid } from '../random-uuid.ts'
 import { accountHandlers } from './account.handlers.ts'
 import { addressesHandlers } from './addresses.handlers.ts'
 import { auctionHandlers } from './auction.handlers.ts'
@@ -123,12 +124,14 @@ function handlersOf(state: MarketState): HttpHandler[] {
 
 /** The same state with a cookie of its own. */
 function anotherBrowser(state: MarketState): MarketState {
-  const own: Pick<MarketState, 'signedInId' | 'sessionId' | 'pendingId' | 'pendingChallenge'> = {
-    signedInId: null,
-    sessionId: '',
-    pendingId: null,
-    pendingChallenge: null,
-  }
+  const own: Pick<MarketState, 'signedInId' | 'sessionId' | 'browserId' | 'pendingId' | 'pendingChallenge'> =
+    {
+      signedInId: null,
+      sessionId: '',
+      browserId: randomUuid(),
+      pendingId: null,
+      pendingChallenge: null,
+    }
   const holder = (key: string | symbol): object => (key in own ? own : state)
   return new Proxy(state, {
     get: (_state, key) => Reflect.get(holder(key), key) as unknown,

@@ -22,6 +22,16 @@ function sendLink(state: MarketState, signup: MockSignup): void {
   sendMail(state, 'signup', signup, token)
 }
 
+function formsOf(state: MarketState, email: string): readonly MockSignup[] {
+  const forms = state.links.flatMap((link) => (link.purpose === 'signup' ? link.signup : []))
+  return forms.filter((form) => form.email === email)
+}
+
+/** The form of an address that this browser has sent. */
+function ownForm(state: MarketState, email: string): MockSignup | undefined {
+  return formsOf(state, email).find(({ browserId }) => browserId === state.browserId)
+}
+
 /** Sign-up. */
 export function signupHandlers(state: MarketState): HttpHandler[] {
   return [
@@ -32,7 +42,7 @@ export function signupHandlers(state: MarketState): HttpHandler[] {
       if (referral && !referrer) return refuse('referral-unknown')
 
       if (isTaken(state, form.email)) sendMail(state, 'taken', form)
-      else sendLink(state, { ...form, referredBy: referrer?._id ?? null })
+      else sendLink(state, { ...form, referredBy: referrer?._id ?? null, browserId: state.browserId })
       return noteSent(state, `signup ${form.email}`)
     }),
     mock('signupResend', ({ body: { email } }) => {
@@ -40,17 +50,23 @@ export function signupHandlers(state: MarketState): HttpHandler[] {
       const early = tooEarly(state, key)
       if (early) return early
 
-      const link = state.links.find((one) => one.purpose === 'signup' && one.signup.email === email)
-      if (link?.purpose === 'signup') sendLink(state, link.signup)
+      const signup = ownForm(state, email) ?? formsOf(state, email).at(-1)
+      if (signup) sendLink(state, signup)
       return noteSent(state, key)
     }),
-    mock('signupVerify', ({ body: { token } }) => {
+    mock('signupVerify', ({ body: { token, password } }) => {
       const link = liveLink(state, 'signup', token)
       if (!link) return refuse('link-expired')
+      const form = ownForm(state, link.signup.email) ?? link.signup
+      if (form.browserId !== state.browserId) {
+        if (password === undefined) return refuse('password-needed')
+        if (password !== form.password) return refuse('wrong-password')
+      }
 
-      spendLink(state, link)
+      const forms = state.links.filter((one) => one.purpose === 'signup' && one.signup.email === form.email)
+      for (const one of forms) spendLink(state, one)
       const _id = `person-${state.people.length + 1}`
-      const { referredBy, ...signup } = link.signup
+      const { referredBy, browserId: _own, ...signup } = form
       // A broker's link makes a client, anybody else's a referred person.
       const isClient = state.people.some((one) => one._id === referredBy && one.role === 'BROKER')
       const relation = isClient ? { brokerId: referredBy } : { referredBy }

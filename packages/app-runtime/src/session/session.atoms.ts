@@ -61,12 +61,15 @@ export const signInBySecondFactorAtom = atom(null, async (get, set, code: string
   begin(set, await callAsGuest(get(apiAtom), 'signinSecondFactor', { body: { code } }))
 })
 
-/** Confirms an address by the secret of a mail's link, and signs in; rejects with an `ApiError` (`link-expired`, …). */
-export const joinAtom = atom(null, async (get, set, token: string): Promise<Session> => {
-  const session = await callAsGuest(get(apiAtom), 'signupVerify', { body: { token } })
-  begin(set, session)
-  return session
-})
+/** Confirms an address by the secret of a mail's link, and signs in; rejects with an `ApiError` (`password-needed`, …). */
+export const joinAtom = atom(
+  null,
+  async (get, set, body: CallInput<'signupVerify'>['body']): Promise<Session> => {
+    const session = await callAsGuest(get(apiAtom), 'signupVerify', { body })
+    begin(set, session)
+    return session
+  },
+)
 
 /**
  * Asks whose session this is, and tells whether there is one. A failure is logged; without an answer what is known stays.

@@ -70,6 +70,27 @@ export const LinkExpired = meta.story({
   },
 })
 
+export const PasswordNeeded = meta.story({
+  beforeEach: ({ msw }) => {
+    posted.mockClear()
+    msw.use(
+      mock('signupVerify', ({ body: { password } }) => {
+        if (password === undefined) return refuse('password-needed')
+        posted(password)
+        return refuse('wrong-password')
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(/не в том браузере/)).toBeVisible())
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'пионы после дождя')
+    await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить и войти' }))
+    await waitFor(() => expect(canvas.getByLabelText('Пароль')).toHaveAccessibleDescription(/другой пароль/))
+    await expect(canvas.getByLabelText('Пароль')).toHaveFocus()
+    await expect(posted.mock.calls).toEqual([['пионы после дождя']])
+  },
+})
+
 export const WithoutALink = meta.story({
   ...startingFrom({ path: '/signup/verify', route }),
   play: async ({ canvas }) => {

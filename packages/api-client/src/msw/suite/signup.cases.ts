@@ -51,6 +51,37 @@ export function signupCases({ buyer, agent }: SuitePeople): ContractCase[] {
       },
     },
     {
+      name: 'in another browser than that of the form its password is needed, too',
+      run: async (call, openBrowser) => {
+        const form = formOf()
+        await call('signup', { body: form })
+        const token = await tokenFor(call, form.email, '/signup/verify')
+        const other = await openBrowser()
+        await verifyRefused(other('signupVerify', { body: { token } }), 'password-needed')
+        const guess = { token, password: 'peonies after the rain' }
+        await verifyRefused(other('signupVerify', { body: guess }), 'wrong-password')
+        await verifyRefused(other('authentication'), 'not-signed-in')
+        const { email } = await other('signupVerify', { body: { token, password: form.password } })
+        verifySame(email, form.email, 'the password of the form signs in')
+      },
+    },
+    {
+      name: "somebody else's form with an address ends no link, and its link leads to the own form",
+      run: async (call, openBrowser) => {
+        const form = formOf()
+        await call('signup', { body: form })
+        const own = await tokenFor(call, form.email, '/signup/verify')
+        const stranger = await openBrowser()
+        const foreignForm = { ...form, name: 'Чужая', password: 'peonies after the rain' }
+        await stranger('signup', { body: foreignForm })
+        const mail = await messageTo(call, form.email, ({ link }) => link?.endsWith(`#${own}`) === false)
+        const foreign = mail.link?.split('#')[1] ?? ''
+        const { name } = await call('signupVerify', { body: { token: foreign } })
+        verifySame(name, form.name, 'the person is that of the own form')
+        await verifyRefused(call('signupVerify', { body: { token: own } }), 'link-expired')
+      },
+    },
+    {
       name: 'a password that others would guess is refused with the reason',
       run: async (call) => {
         const weak = [

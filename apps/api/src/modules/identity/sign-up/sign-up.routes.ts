@@ -18,6 +18,6 @@ export function signUpRoutes(register: Register, context: IdentityContext): void
   register(contract.signupResend, ({ body, request }) => resendSignUp(context, body.email, askerOf(request)))
 
   register(contract.signupVerify, async ({ body, request, reply }) =>
-    startSession(context, reply, await verifySignUp(context, body.token, readOrigin(request))),
+    startSession(context, reply, await verifySignUp(context, body, askerOf(request))),
   )
 }

@@ -57,6 +57,21 @@ export function lockNewestSignUp(trx: Trx, { email, browser }: SignUpOwner): Pro
     .executeTakeFirst()
 }
 
+/** The form that counts when a link is followed in a browser: the browser's own of the link's address, else that of the link. */
+export async function findFollowedSignUp(
+  db: Database['kysely'],
+  { linkedId, browser }: { readonly linkedId: string; readonly browser: string },
+): Promise<SignUp | undefined> {
+  return db
+    .selectFrom('signups')
+    .selectAll()
+    .where('email', '=', (eb) => eb.selectFrom('signups').select('email').where('id', '=', linkedId))
+    .where((eb) => eb.or([eb('id', '=', linkedId), eb('browser', '=', browser)]))
+    .orderBy((eb) => eb('browser', '=', browser), 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Whether the browser's sign-up with an email waits for the mail with its link. */
 export async function owesLink(db: Database['kysely'], { email, browser }: SignUpOwner): Promise<boolean> {
   const waiting = await db

@@ -5,6 +5,7 @@ import { AuthPage } from '@flower-market/app-runtime/signin'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 import { useJoin } from '../use-join.ts'
+import { SignupPassword } from './SignupPassword.tsx'
 
 export interface ConfirmEmailProps {
   token: string
@@ -12,10 +13,17 @@ export interface ConfirmEmailProps {
   present: Session | null
 }
 
-/** Confirms the address: by itself for a guest, after a question for somebody who is signed in. */
+/**
+ * Confirms the address: by itself for a guest, after a question for somebody who is signed in, and by the form's password in
+ * another browser than that of the form.
+ */
 export function ConfirmEmail({ token, present }: ConfirmEmailProps) {
   const t = useTranslate()
-  const { problem, isJoining, follow } = useJoin(token, present === null)
+  const { problem, isJoining, isPasswordNeeded, follow, followWithPassword } = useJoin(
+    token,
+    present === null,
+  )
+  if (isPasswordNeeded) return <SignupPassword onSend={followWithPassword} />
   const isAsking = present !== null || problem !== null
   const lead =
     present === null ? t('auth.confirmingEmail') : t('auth.confirmAsAnother', { email: present.email })
