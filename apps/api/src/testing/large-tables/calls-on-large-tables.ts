@@ -83,6 +83,7 @@ function asksOf(
     'entries by way to pay, page 1': () => entries(1, { method: 'BALANCE' }),
     'entries by status, page 1': () => entries(1, { status: 'CONCLUSION' }),
     'orders of everybody, page 1': () => allOrders(1),
+    'orders of everybody, page 1,000': () => allOrders(1000),
     'orders of everybody in a status, page 100': () => allOrders(100, { status: 'delivered' }),
     'orders of a region, page 100': () => allOrders(100, { region: 'moscow' }),
     'unpaid orders of everybody': () => allOrders(1, { isUnpaid: true }),
