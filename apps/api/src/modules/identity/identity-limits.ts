@@ -44,7 +44,11 @@ export const identityLimits = {
   /** So that a few accounts do not use up what all may have a number called. */
   callPersonPhone: limit('call-person-phone', 5, dayMs),
   callPair: limit('call-pair', 10, dayMs),
-  callPhone: limit('call-phone', 30, dayMs),
+  callPhone: limit('call-phone', 15, dayMs),
+  /** The first call of a person and of a network to a number: calls of others do not use these up. */
+  firstCallPerson: limit('first-call-person', 1, dayMs),
+  firstCallNetwork: limit('first-call-network', 1, dayMs),
+  firstCalls: limit('first-calls', 30, dayMs),
   callDevice: limit('call-device', 10, dayMs),
   /** Mails, messages and calls asked for from one network. */
   sendNetwork: limit('send-network', 100, hourMs),
@@ -75,6 +79,26 @@ export function sendingAttempt(kind: keyof typeof sendingLimits, subject: string
   const [pair, all, device] = sendingLimits[kind]
   if (asker.device !== null) return [[device, askerOf(subject, asker)]]
   return strangersAttempt([pair, all], subject, asker)
+}
+
+/** A call to a phone that nobody has proved. */
+export interface StrangersCall {
+  readonly phone: string
+  readonly personId: string
+  readonly address: string
+}
+
+/** Attempts to have a stranger called for the first time on a day: instead of the number's calls of that day it has its own. */
+export function firstCallAttempt({ phone, personId, address }: StrangersCall): Attempt {
+  const { callPair, firstCallNetwork, firstCallPerson, firstCalls, sendNetwork } = identityLimits
+  const pair = askerOf(phone, { address, device: null })
+  return [
+    [firstCallPerson, `${phone} ${personId}`],
+    [firstCallNetwork, pair],
+    [firstCalls, phone],
+    [callPair, pair],
+    [sendNetwork, networkOf(address)],
+  ]
 }
 
 /** Attempts to have the mail of a sign-up sent: nobody has proved the address yet. */

@@ -187,13 +187,47 @@ test('one person has one number called five times a day', async () => {
   expect((await ask(await newCaller(), phone)).status).toBe(200)
 })
 
-test('thirty calls of several networks keep a number from strangers, and never from a browser that has confirmed it', async () => {
+test('calls of six networks keep a number from nobody who has it called for the first time that day', async () => {
+  const phone = newPhone()
+  await spendCallsOf(phone)
+  const owner = await newCaller()
+  owner.visitor.address = '198.51.100.1'
+  expect((await ask(owner, phone)).status).toBe(200)
+  expect((await enter(owner)).ok).toEqual({ phone })
+})
+
+test('thirty first calls of a day are placed to a number', async () => {
+  const phone = newPhone()
+  const codes: (string | undefined)[] = []
+  for (let network = 0; network < 46; network += 1) {
+    const stranger = await newCaller()
+    stranger.visitor.address = `198.51.100.${network}`
+    codes.push((await ask(stranger, phone)).refusal?.code)
+  }
+  // Fifteen more are those of the number.
+  expect(codes).toEqual([...Array.from({ length: 45 }), 'too-many-requests'])
+})
+
+test('a first call is that of a person and of a network', async () => {
+  const phone = newPhone()
+  await spendCallsOf(phone)
+  const [owner, neighbor] = [await newCaller(), await newCaller()]
+  owner.visitor.address = '198.51.100.2'
+  neighbor.visitor.address = '198.51.100.2'
+  expect((await ask(owner, phone)).status).toBe(200)
+  later(minuteMs)
+  expect((await ask(neighbor, phone)).refusal?.code).toBe('too-many-requests')
+  owner.visitor.address = '198.51.100.3'
+  expect((await ask(owner, phone)).refusal?.code).toBe('too-many-requests')
+})
+
+test('the calls of several networks keep a number from strangers, and never from a browser that has confirmed it', async () => {
   const [owner, phone] = [await newCaller(), newPhone()]
   await ask(owner, phone)
   expect((await enter(owner)).status).toBe(200)
   await spendCallsOf(phone)
   const stranger = await newCaller()
-  stranger.visitor.address = '203.0.113.7'
+  stranger.visitor.address = '203.0.113.6'
   expect((await ask(stranger, phone)).refusal?.code).toBe('too-many-requests')
   // Its access token has expired meanwhile.
   owner.visitor.token = (await owner.visitor.call('authentication')).ok.token
@@ -220,6 +254,7 @@ test('nor do they keep it from whoever has paid, or whom staff have approved', a
   await spendCallsOf(phone)
   const owners = [await newCaller(), await newCaller()] as const
   for (const owner of owners) {
+    owner.visitor.address = '203.0.113.6'
     expect((await ask(owner, phone)).refusal?.code).toBe('too-many-requests')
   }
   await pay(owners[0])

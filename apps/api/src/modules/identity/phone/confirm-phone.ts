@@ -5,7 +5,8 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import { readCodeOutcome } from '../codes/code-outcome.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { identityLimits, sendingAttempt, type Asker } from '../identity-limits.ts'
+import type { Attempt } from '../../../platform/limits/attempt-limits.ts'
+import { firstCallAttempt, identityLimits, sendingAttempt, type Asker } from '../identity-limits.ts'
 import { takeSending } from '../take-sending.ts'
 
 /**
@@ -31,15 +32,18 @@ export async function callPhone(
 ): Promise<CallOutput<'confirmPhone'>> {
   const { codes, database, ports, timer } = context
   const device = asker.device ?? (await readCustomer(database.kysely, personId))
-  const retryAt = await takeSending(
-    context,
-    [
-      [identityLimits.callPerson, personId],
-      [identityLimits.callPersonPhone, `${phone} ${personId}`],
-      ...sendingAttempt('call', phone, { ...asker, device }),
-    ],
-    { purpose: 'phone-call', subject: personId },
-  )
+  const own: Attempt = [
+    [identityLimits.callPerson, personId],
+    [identityLimits.callPersonPhone, `${phone} ${personId}`],
+  ]
+  const usual: Attempt = [...own, ...sendingAttempt('call', phone, { ...asker, device })]
+  const once = { purpose: 'phone-call', subject: personId } as const
+  const { address } = asker
+  // What strangers have had the number called for does not keep anybody else from a first call.
+  const retryAt =
+    device === null
+      ? await takeSending(context, [...own, ...firstCallAttempt({ phone, personId, address })], once, usual)
+      : await takeSending(context, usual, once)
   const code = await ports.flashCall.call(phone).catch(async (error: unknown) => {
     await timer.cancel('phone-call', personId)
     throw new ApiError('unavailable', undefined, { cause: error })
