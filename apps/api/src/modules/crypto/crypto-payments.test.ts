@@ -100,6 +100,8 @@ test('nobody cancels the payment of another person, which is as if there were no
   expect((await cancel(stranger, randomUUID())).refusal).toEqual(refused)
   expect(await market.read(buyer, payment._id)).toMatchObject({ status: 'IN_PROCESSED', state: 'waiting' })
   expect((await cancel(buyer)).ok.isCanceled).toBe(true)
+  // Neither does anybody learn whether it is settled.
+  expect((await cancel(stranger)).refusal).toEqual(refused)
 })
 
 test('what comes within a month for a canceled payment is known to be of its person', async () => {
