@@ -65,6 +65,8 @@ export function registerSites(app: FastifyInstance, config: SiteConfig): Sites {
     if (adminAddress !== undefined || publicOrigin !== undefined || port === null) return adminAddress ?? null
     const address = new URL(shopAddress())
     address.port = String(port)
+    // Browsers make passkeys for `localhost`, and for no address of digits.
+    if (address.hostname === '127.0.0.1') address.hostname = 'localhost'
     return address.origin
   }
   app.decorate('staffAddress', staffAddress)

@@ -122,6 +122,31 @@ test('a passkey can be added within the time of a code, and once', async () => {
   expect([(await add()).status, (await add()).refusal?.code]).toEqual([200, 'passkey-refused'])
 })
 
+test('a challenge is answered once, whatever came of the answer', async () => {
+  const staff = await addStaff()
+  const options = (await staff.browser.call('passkeyBegin', { body: { code: staff.codes.pop() ?? '' } })).ok
+  const add = async (pageOrigin: string) => {
+    const credential = await createSoftwareAuthenticator().make(options, pageOrigin)
+    return (await staff.browser.call('passkeyAdd', { body: { name: 'Laptop', credential } })).refusal?.code
+  }
+  expect([await add('https://a.example'), await add(origin)]).toEqual(['passkey-refused', 'passkey-refused'])
+  expect((await staff.browser.call('secondFactor')).ok.passkeys).toEqual([])
+})
+
+test('a passkey of somebody else is not removed, and no code is asked for it', async () => {
+  const [one, other] = [await addHolder(), await addHolder()]
+  const [passkey] = (await other.browser.call('secondFactor')).ok.passkeys
+  const _id = passkey?._id ?? ''
+  const remove = async ({ browser }: Staff, code: string) =>
+    (await browser.call('passkeyRemove', { body: { _id, code } })).refusal?.code ?? 'removed'
+  const code = one.codes.pop() ?? ''
+  expect(await remove(one, code)).toBe('not-found')
+  expect((await other.browser.call('secondFactor')).ok.passkeys).toHaveLength(1)
+  // The code was not spent on it.
+  expect((await one.browser.call('passkeyBegin', { body: { code } })).status).toBe(200)
+  expect(await remove(other, other.codes.pop() ?? '')).toBe('removed')
+})
+
 test('a person has ten passkeys at most', async () => {
   const staff = await addHolder()
   const rows = Array.from({ length: 9 }, (_, place) => ({
