@@ -10,5 +10,6 @@ if (!build.isBuilt) {
   console.error(build.output)
   process.exit(1)
 }
-const bench = path.join(root, 'bench/bench.ts')
-process.exitCode = (await runProgram(process.execPath, [...process.execArgv, bench])).code
+const [part, ...rest] = process.argv.slice(2)
+const bench = path.join(root, 'bench', part === 'browser' ? 'browser.ts' : 'bench.ts')
+process.exitCode = (await runProgram(process.execPath, [...process.execArgv, bench, ...rest])).code
