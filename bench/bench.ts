@@ -15,12 +15,21 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 const dist = join(import.meta.dirname, '../apps/web/dist')
-for (const [route, { js, css, messageBytes }] of firstScreens()) {
+for (const [
+  route,
+  { starterBytes, js, lateJs, css, lateCss, criticalBytes, messageBytes },
+] of firstScreens()) {
   say(`First screen of ${route}, brotli, in ${js.length + css.length} files (bar: 8)`)
-  say(`    JavaScript ${kilobytes(sumBytes(js))} (bar: 90 kB), CSS ${kilobytes(sumBytes(css))} (bar: 5 kB)`)
+  say(
+    `    JavaScript before it is painted ${kilobytes(starterBytes + sumBytes(js))}, to hydrate it ${kilobytes(sumBytes(lateJs))} (bar: 90 kB)`,
+  )
+  const critical = criticalBytes + sumBytes(css)
+  say(
+    `    CSS before it is painted ${critical === 0 ? 'is in the document of the server' : kilobytes(critical)}, with the scripts ${kilobytes(sumBytes(lateCss))} (bar: 5 kB)`,
+  )
   say(`    messages in its document ${kilobytes(messageBytes)}`)
   const shares = new Map<string, number>()
-  for (const { file, bytes } of js)
+  for (const { file, bytes } of [...js, ...lateJs])
     for (const [name, share] of moduleBytes(join(dist, file), bytes))
       shares.set(name, (shares.get(name) ?? 0) + share)
   const largest = [...shares].toSorted(([, one], [, other]) => other - one).slice(0, 20)

@@ -20,7 +20,11 @@ export default defineConfig(
     assets: 'assets',
     port: Number(process.env['PORT'] ?? 3000),
     chunkGroups: chunkGroups(),
-    renderer: { guestPages: 'src/app/render-guest-pages.tsx', pageRenderer: 'src/app/page-renderer.tsx' },
+    renderer: {
+      guestPages: 'src/app/render-guest-pages.tsx',
+      pageRenderer: 'src/app/page-renderer.tsx',
+      starter: 'src/starter.ts',
+    },
     offline: offlinePages,
   }),
 )

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { PagePayload } from '@flower-market/api-client'
 import { recordShifts, slowDown } from './layout-shifts.ts'
 import { allPeople, arrive, sharedSession } from './market-state.ts'
@@ -34,9 +35,16 @@ for (const address of ['/catalog', '/en/catalog?type=roses']) {
   })
 }
 
-test("the catalog's document is small and holds its first rows", async ({ page }) => {
+test("the catalog's document is small and holds its first rows and what they look like", async ({ page }) => {
   await arrive(page, await sharedSession(allPeople.anna))
   const answer = await page.reload()
+  const html = (await answer?.text()) ?? ''
+  const sheets = [...html.matchAll(/<style>(?<rules>.*?)<\/style>/gsu)].map(
+    ({ groups }) => groups?.['rules'] ?? '',
+  )
+  expect(sheets[0]).toMatch(/^@layer /u)
+  // All that it looks like: the budget of a first screen, which only documents of a server can show for this page.
+  expect(brotliCompressSync(sheets[0] ?? '').length).toBeLessThan(7000)
   const { responseBodySize } = (await answer?.request().sizes()) ?? { responseBodySize: Infinity }
   expect(responseBodySize).toBeLessThan(30_000)
   const { calls } = await page.evaluate((): PagePayload =>

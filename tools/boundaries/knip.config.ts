@@ -79,7 +79,8 @@ const config: KnipConfig = {
         'vite.config.ts',
         // The build runs it.
         'src/app/render-guest-pages.tsx',
-        // The build bundles it.
+        // The build bundles them.
+        'src/starter.ts',
         'worker/service-worker.ts',
         // Adds to the runtime's types; nothing imports it.
         'src/i18n/message-topics.ts',

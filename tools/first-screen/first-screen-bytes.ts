@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { RouteManifest } from '@flower-market/api-client'
+import { createCriticalSheets } from '../../apps/api/src/web/critical-sheet.ts'
 
 /** Size of one file as it travels, in bytes. */
 export interface FileBytes {
@@ -9,10 +10,20 @@ export interface FileBytes {
   readonly bytes: number
 }
 
-/** What a page loads before it can be used, compressed as the server sends it. */
+/** What a page loads, compressed as the server sends it. */
 export interface FirstScreen {
+  /** The script inside of its document. */
+  readonly starterBytes: number
+  /** The scripts that its document names. */
   readonly js: readonly FileBytes[]
+  /** The scripts that it fetches once it is painted, to hydrate it. */
+  readonly lateJs: readonly FileBytes[]
+  /** The sheets that its document names. */
   readonly css: readonly FileBytes[]
+  /** The sheets that come with the late scripts. */
+  readonly lateCss: readonly FileBytes[]
+  /** The sheet inside of its document; 0 where only a server that renders the page has it. */
+  readonly criticalBytes: number
   /** The messages that its document holds in Russian, the longer language. */
   readonly messageBytes: number
 }
@@ -29,7 +40,16 @@ function namedByPage(dist: string): string[] {
   )
 }
 
-/** What a page of a built app loads first: the files of every page and its own. Fonts and pictures are not among them. */
+/** What of some sheets stands in the document of a page. */
+function criticalSheet(dist: string, sheets: readonly FileBytes[], markup: string): string {
+  const texts = new Map(sheets.map(({ file }) => [file, readFileSync(path.join(dist, file), 'utf8')]))
+  return createCriticalSheets(texts)([...texts.keys()], markup).sheet
+}
+
+/**
+ * What a page of a built app loads first: the files of every page and its own. Fonts and pictures are not among them. Where the build has a
+ * starter, its page is one whose document is rendered.
+ */
 export function firstScreenOf(dist: string, route: string): FirstScreen {
   const manifest = JSON.parse(readFileSync(path.join(dist, 'routes.json'), 'utf8')) as RouteManifest
   const page = manifest.routes.find((one) => one.path === route)
@@ -40,5 +60,18 @@ export function firstScreenOf(dist: string, route: string): FirstScreen {
       .filter((file) => file.endsWith(ending))
       .map((file) => ({ file, bytes: brotliBytes(readFileSync(path.join(dist, file))) }))
   const topics = [...manifest.frameTopics, ...page.topics].map((topic) => manifest.messages.ru[topic])
-  return { js: sized('.js'), css: sized('.css'), messageBytes: brotliBytes(JSON.stringify(topics)) }
+  const { starter } = manifest
+  const [scripts, sheets] = [sized('.js'), sized('.css')]
+  return {
+    starterBytes: starter === undefined ? 0 : brotliBytes(starter),
+    js: starter === undefined ? scripts : [],
+    lateJs: starter === undefined ? [] : scripts,
+    css: starter === undefined ? sheets : [],
+    lateCss: starter === undefined ? [] : sheets,
+    criticalBytes:
+      page.rendered === undefined || starter === undefined
+        ? 0
+        : brotliBytes(criticalSheet(dist, sheets, page.rendered.ru.plain)),
+    messageBytes: brotliBytes(JSON.stringify(topics)),
+  }
 }

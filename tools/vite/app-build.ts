@@ -43,8 +43,8 @@ export interface AppBuild {
   readonly port: number
   /** Which modules share a file. @default the bundler decides */
   readonly chunkGroups?: CodeSplittingGroup[]
-  /** The modules that render its pages outside of browsers: those of guests once, the others for each request. @default none is rendered */
-  readonly renderer?: Pick<PageRenderer, 'guestPages' | 'pageRenderer'>
+  /** The modules that render its pages outside of browsers, those of guests once, the others for each request, and the one that starts the app in them. @default none is rendered */
+  readonly renderer?: Pick<PageRenderer, 'guestPages' | 'pageRenderer' | 'starter'>
   /** What of it can be opened without a network. @default nothing, and it has no service worker */
   readonly offline?: OfflinePages
 }

@@ -16,6 +16,8 @@ export interface PageRenderer {
   readonly guestPages: string
   /** The module of the app that exports a `RenderPage` as `renderPage`. */
   readonly pageRenderer: string
+  /** The module that stands as a script in documents with a rendered page. */
+  readonly starter: string
   /** What compiles it, with the names of classes and files that the build gives. */
   readonly plugins: () => Plugin[]
   readonly assetFileNames: Rolldown.OutputOptions['assetFileNames']

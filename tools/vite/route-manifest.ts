@@ -10,6 +10,7 @@ import type {
 import type { Plugin, Rolldown } from 'vite'
 import { root } from '../root.ts'
 import { buildForServer, rendererFile, type PageRenderer, type RenderedPages } from './render-pages.ts'
+import { buildStarter } from './build-starter.ts'
 import { compileTexts } from './messages-plugin.ts'
 
 const languages = ['ru', 'en'] as const
@@ -186,7 +187,10 @@ export function writeRouteManifest(pages: ManifestPages, renderer: PageRenderer 
         const manifest = routeManifest(pages, pageFiles(pages.app, bundle), server?.pages)
         const source = JSON.stringify({
           ...manifest,
-          ...(server !== null && { renderer: `${serverFolder}/${rendererFile}` }),
+          ...(renderer !== null && {
+            renderer: `${serverFolder}/${rendererFile}`,
+            starter: await buildStarter(renderer),
+          }),
         })
         this.emitFile({ type: 'asset', fileName: 'routes.json', source })
       },

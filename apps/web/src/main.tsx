@@ -46,4 +46,8 @@ async function start(): Promise<void> {
 void start()
 
 // A click on a link then waits for its page alone; what fails here is tried again with the click.
-addEventListener('load', () => void loadScreens().catch(() => null))
+function loadOthers(): void {
+  loadScreens().catch(() => null)
+}
+if (document.readyState === 'complete') loadOthers()
+else addEventListener('load', loadOthers)

@@ -93,6 +93,8 @@ export interface RouteManifest {
   readonly messages: Readonly<Record<Locale, Readonly<Record<string, object>>>>
   /** The module of the build that exports a `RenderPage` as `renderPage`, by its path in the build; missing where the server renders nothing. */
   readonly renderer?: string | undefined
+  /** The script inside of documents whose page is rendered, which fetches those of the app; missing where the server renders nothing. */
+  readonly starter?: string | undefined
 }
 
 /** A page that the server is to render. */

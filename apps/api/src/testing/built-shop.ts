@@ -11,7 +11,8 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { Visitor } from './visitor.ts'
 
 const root = '<div id="root"><div id="starting"></div></div><div id="last-resort"></div>'
-const index = `<!doctype html><html lang="ru"><head><title>x</title><link rel="manifest" href="/app-ru.webmanifest" /><!--page-payload--></head><body>${root}</body></html>`
+const entry = '<script type="module" crossorigin src="/assets/index.js"></script>'
+const index = `<!doctype html><html lang="ru"><head><title>x</title>${entry}<link rel="manifest" href="/app-ru.webmanifest" /><!--page-payload--></head><body>${root}</body></html>`
 function textsOf(name: string) {
   return {
     ru: { title: `${name} ru`, description: `О "${name}"` },
@@ -97,7 +98,7 @@ const manifest: RouteManifest = {
 
 /** Writes a built shop with a few pages to a folder of its own, and gives the folder. */
 export async function writeBuiltShop(
-  changes: Partial<Pick<RouteManifest, 'home' | 'renderer'>> = {},
+  changes: Partial<Pick<RouteManifest, 'home' | 'renderer' | 'starter'>> = {},
 ): Promise<string> {
   const webDist = await mkdtemp(path.join(tmpdir(), 'flower-market-web-'))
   await mkdir(path.join(webDist, 'assets'))

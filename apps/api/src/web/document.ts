@@ -1,5 +1,6 @@
 import { escapeHtml } from '../platform/http/escape-html.ts'
 import type { PagePayload, PageTexts } from '@flower-market/api-client/contract'
+import type { LatePage } from './late-start.ts'
 import type { Rendered } from './rendered-page.ts'
 import { pageTitle, type Locale, type Theme } from '@flower-market/flower-domain'
 
@@ -17,6 +18,8 @@ export interface DocumentParts {
   readonly theme: Exclude<Theme, 'system'> | null
   /** The page as it stands in the document; null where the browser renders it. */
   readonly rendered: Rendered | null
+  /** How the app starts when its page is painted; null where the document names its scripts and sheets. */
+  readonly late: LatePage | null
 }
 
 const marker = '<!--page-payload-->'
@@ -27,11 +30,12 @@ const afterRoot = '<div id="last-resort"'
 /** Fills the built page: its language, title, description, files, messages and first answers. */
 export function renderDocument(
   html: string,
-  { locale, texts, payload, files, messages, theme, rendered }: DocumentParts,
+  { locale, texts, payload, files, messages, theme, rendered, late }: DocumentParts,
 ): string {
   const title = escapeHtml(pageTitle(texts.title, locale))
   const description = escapeHtml(texts.description)
-  const page = rendered === null ? html : withMarkup(html, rendered)
+  const built = late?.html ?? html
+  const page = rendered === null ? built : withMarkup(built, rendered)
   return page
     .replace(
       /<html lang="[a-z]*"/u,
@@ -40,9 +44,10 @@ export function renderDocument(
     .replace(/(?<=href="\/app-)ru(?=\.webmanifest")/u, locale)
     .replace(/<title>[^<]*<\/title>/u, () =>
       [
+        ...(late === null ? [] : [`<script>${late.starter}</script>`]),
         `<title>${title}</title>`,
         `<meta name="description" content="${description}" />`,
-        ...files.map(fileLink),
+        ...(late === null ? files.map(fileLink) : lateSheets(late)),
         ...(rendered?.sheet === undefined ? [] : [`<style>${rendered.sheet}</style>`]),
       ].join('\n    '),
     )
@@ -51,6 +56,7 @@ export function renderDocument(
       () =>
         (payload === null ? '' : dataBlock('page-payload', JSON.stringify(payload))) +
         dataBlock('page-messages', messagesJson(locale, messages)) +
+        (late === null ? '' : dataBlock('app-files', JSON.stringify(late.files))) +
         (rendered?.refused === undefined ? '' : dataBlock('refused-form', JSON.stringify(rendered.refused))),
     )
 }
@@ -66,6 +72,12 @@ function withMarkup(html: string, { markup, moment }: Rendered): string {
 function fileLink(file: string): string {
   const relation = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
   return `<link rel="${relation}" crossorigin href="${file}">`
+}
+
+/** What the page looks like; the sheets themselves come with the scripts, and at once for who has none. */
+function lateSheets({ sheet, files }: LatePage): readonly string[] {
+  const sheets = files.filter((file) => file.endsWith('.css')).map(fileLink)
+  return [`<style>${sheet}</style>`, `<noscript>${sheets.join('')}</noscript>`]
 }
 
 function messagesJson(locale: Locale, messages: DocumentParts['messages']): string {

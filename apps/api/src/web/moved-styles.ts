@@ -26,7 +26,7 @@ export function moveStyles(markup: string): MovedStyles {
   return { markup: moved, sheet: rules.join('') }
 }
 
-/** What a content policy calls a sheet inside of a document. */
-export function hashSource(sheet: string): string {
-  return `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`
+/** What a content policy calls a sheet or a script inside of a document. */
+export function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }

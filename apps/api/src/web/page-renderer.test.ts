@@ -13,12 +13,17 @@ const renderer = `export async function renderPage({ url, payload, now }) {
   return '<p style="--row:1">' + payload.session.name + ' at ' + now.toISOString() + '</p>'
 }`
 
+const starter = 'start()'
+const critical = 'p{top:0}'
+const entry = '<script type="module" crossorigin src="/assets/index.js"></script>'
+
 let webDist: string
 let shop: TestShop & { close(): Promise<void> }
 beforeAll(async () => {
-  webDist = await writeBuiltShop({ renderer: 'server/renderer.mjs' })
+  webDist = await writeBuiltShop({ renderer: 'server/renderer.mjs', starter })
   await mkdir(path.join(webDist, 'server'))
   await writeFile(path.join(webDist, 'server/renderer.mjs'), renderer)
+  await writeFile(path.join(webDist, 'assets/catalog.css'), `${critical}.x{top:0}`)
   shop = await openShop({ config: { webDist } })
 })
 afterAll(async () => {
@@ -40,9 +45,40 @@ test('whoever is signed in gets their page rendered for the moment, its styles i
   expect(page.body).toContain(
     `<div id="root" data-rendered="${moment}"><p data-style="--row:1">Роза at ${moment}</p></div>`,
   )
-  const sheet = /<style>(?<rules>.*)<\/style>/u.exec(page.body)?.groups?.['rules'] ?? ''
-  expect(sheet).toBe('[data-style="--row:1"]{--row:1}')
-  expect(sources).toBe(`'sha256-${createHash('sha256').update(sheet).digest('base64')}' 'self'`)
+  const sheets = [...page.body.matchAll(/<style>(?<rules>.*)<\/style>/gu)].map(
+    ({ groups }) => groups?.['rules'] ?? '',
+  )
+  expect(sheets).toEqual([critical, '[data-style="--row:1"]{--row:1}'])
+  const hashes = sheets.map((sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`)
+  expect(sources).toBe(`${hashes.join(' ')} 'self'`)
+})
+
+function scriptSources({ headers }: { headers: Record<string, unknown> }): string | undefined {
+  return /script-src (?<sources>[^;]*)/u.exec(String(headers['content-security-policy']))?.groups?.['sources']
+}
+
+test('a page that is there names no script: one inside of it, which the policy names, knows them', async () => {
+  const { page } = await open(await addBuyer(shop), '/catalog')
+  expect(page.body.replace(/<noscript>.*<\/noscript>/u, '')).not.toMatch(
+    /<script[^>]* src=|<link rel="(?:modulepreload|stylesheet)/u,
+  )
+  expect(page.body).toContain(`<script>${starter}</script>\n    <title>`)
+  expect(page.body).toContain(
+    '<script type="application/json" id="app-files">["/assets/index.js","/assets/catalog.js","/assets/catalog.css"]</script>',
+  )
+  expect(page.body).toContain(
+    '<noscript><link rel="stylesheet" crossorigin href="/assets/catalog.css"></noscript>',
+  )
+  const hash = createHash('sha256').update(starter).digest('base64')
+  expect(scriptSources(page)).toBe(`'sha256-${hash}' 'self'`)
+})
+
+test('a page that its script renders names its scripts, and holds none', async () => {
+  const { page } = await open(await addBuyer(shop), '/catalog?fail')
+  expect(page.body).toContain(entry)
+  expect(page.body).toContain('<link rel="modulepreload" crossorigin href="/assets/catalog.js">')
+  expect(page.body).not.toMatch(/<script>|app-files/u)
+  expect(scriptSources(page)).toBe("'self'")
 })
 
 test('what the renderer leaves out, and what it fails at, the browser renders', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderPage, RenderRequest, RouteManifest } from '@flower-market/api-client/contract'
 import type { FastifyReply } from 'fastify'
-import { hashSource, moveStyles } from './moved-styles.ts'
+import { moveStyles } from './moved-styles.ts'
 import type { Rendered } from './rendered-page.ts'
 
 /** Loads what renders the pages of a build; null where it renders none on the server. */
@@ -32,8 +32,12 @@ export async function renderOwnPage(
   }
 }
 
-/** Lets the browser use the sheet that stands in the document. */
-export function allowSheet(reply: FastifyReply, sheet: string): void {
+/** Lets the browser use a sheet or a script that stands in the document, by its hash. */
+export function allowInline(
+  reply: FastifyReply,
+  directive: 'style-src' | 'script-src',
+  source: string,
+): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '')
-  void reply.header('content-security-policy', policy.replace('style-src', `style-src ${hashSource(sheet)}`))
+  void reply.header('content-security-policy', policy.replace(directive, `${directive} ${source}`))
 }

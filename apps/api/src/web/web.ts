@@ -29,7 +29,9 @@ import { renderDocument } from './document.ts'
 import { acceptsHtml, isBesidePages, isFilePath } from './is-document-request.ts'
 import { pagePayload } from './page-payload.ts'
 import { readPagePath } from './page-path.ts'
-import { allowSheet, loadPageRenderer, renderOwnPage } from './page-renderer.ts'
+import { lateStart, sheetFiles, type LatePage, type LateStart } from './late-start.ts'
+import { hashSource } from './moved-styles.ts'
+import { allowInline, loadPageRenderer, renderOwnPage } from './page-renderer.ts'
 import { signInAddress } from './sign-in-address.ts'
 import { mayBeWarned, renderedPage, type RefusedAttempt } from './rendered-page.ts'
 import { registerSigninForm } from './signin-form.ts'
@@ -51,6 +53,8 @@ interface BuiltApp {
   readonly messagesOf: (locale: Locale, topic: string) => string
   /** Renders pages for people who are signed in; null where the build has no such thing. */
   readonly renderPage: RenderPage | null
+  /** Starts the app late in documents that hold what is to be seen; null where the build cannot. */
+  readonly startLate: LateStart | null
 }
 
 const yearSeconds = 31_536_000
@@ -98,12 +102,24 @@ async function readBuiltApp(dist: string): Promise<BuiltApp | null> {
   const written = new Map<object | undefined, string>()
   for (const topics of Object.values(manifest.messages))
     for (const messages of Object.values(topics)) written.set(messages, JSON.stringify(messages))
+  const html = await readFile(page, 'utf8')
   return {
-    html: await readFile(page, 'utf8'),
+    html,
     manifest,
+    startLate: lateStart(html, manifest.starter, await readSheets(dist, html, manifest)),
     messagesOf: (locale, topic) => written.get(manifest.messages[locale][topic]) ?? '{}',
     renderPage: await loadPageRenderer(dist, manifest),
   }
+}
+
+async function readSheets(
+  dist: string,
+  html: string,
+  { routes, starter }: RouteManifest,
+): Promise<ReadonlyMap<string, string>> {
+  const files = starter === undefined ? [] : sheetFiles(html, routes)
+  const texts = files.map(async (file) => [file, await readFile(path.join(dist, file), 'utf8')] as const)
+  return new Map(await Promise.all(texts))
 }
 
 /**
@@ -165,12 +181,13 @@ function sendShell(
         messages,
         theme: null,
         rendered: null,
+        late: null,
       }),
     )
 }
 
 async function sendPage(
-  { html, manifest, messagesOf, renderPage }: BuiltApp,
+  { html, manifest, messagesOf, renderPage, startLate }: BuiltApp,
   pages: WebPages,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -208,7 +225,11 @@ async function sendPage(
     (existing === null || !isFound || mayBeWarned(payload, userAgent)
       ? null
       : await renderOwnPage(renderPage, { url, payload, now: pages.now() }, reply))
-  if (rendered?.sheet !== undefined) allowSheet(reply, rendered.sheet)
+  if (rendered?.sheet !== undefined) allowInline(reply, 'style-src', hashSource(rendered.sheet))
+  const files = existing?.route.files ?? []
+  const late = rendered === null || startLate === null ? null : startLate(files, rendered)
+  for (const [directive, source] of Object.entries(late?.sources ?? {}))
+    allowInline(reply, directive as keyof LatePage['sources'], source)
   if (refusal === undefined) void reply.code(existing !== null && isFound ? 200 : 404)
   return reply
     .header('cache-control', 'no-store')
@@ -218,10 +239,11 @@ async function sendPage(
         locale,
         texts,
         payload,
-        files: existing?.route.files ?? [],
+        files,
         messages,
         theme: readChosenTheme(request.cookies[themeCookie]),
         rendered,
+        late,
       }),
     )
 }

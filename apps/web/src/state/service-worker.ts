@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai'
 import { isReleaseWaitingAtom } from './release.atoms.ts'
+import { appFiles } from '@flower-market/app-runtime/starter'
 import { trustedScript } from './trusted-script.ts'
 
 const address = '/service-worker.js'
@@ -12,7 +13,7 @@ export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
 /** The script that the page began with names its release. */
 function firstScript(): string | null {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-  return script === null ? null : new URL(script.src).pathname
+  return script === null ? (appFiles()[0] ?? null) : new URL(script.src).pathname
 }
 
 function askAboutRelease(worker: ServiceWorker, onNewer: () => void): void {

@@ -1,6 +1,6 @@
 import { matchRoute, type RouteRead } from '@flower-market/api-client'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { appDefinitionAtom } from '../app/app-definition.ts'
 import { NotFoundPage } from '../errors/NotFoundPage.tsx'
@@ -14,6 +14,7 @@ import { useRouteReads } from '../server-data/use-route-reads.ts'
 import { AccessGuard } from '../session/AccessGuard.tsx'
 import type { NamedRoute } from '../routes/page-route.ts'
 import { RouteParamsContext } from '../routes/route-params.ts'
+import { announceReady } from '../starter/page-ready.ts'
 
 type Frame = ComponentType<{ children: ReactNode }>
 
@@ -45,6 +46,12 @@ function ignore(): void {}
 
 function sameReads(reads: readonly RouteRead[]): readonly RouteRead[] {
   return reads
+}
+
+/** Beside a screen: what it does is done when the screen has its elements, those of the server as well. */
+function Ready() {
+  useEffect(announceReady, [])
+  return null
 }
 
 function ToHome() {
@@ -83,6 +90,7 @@ export function createPages<Page extends NamedRoute>({
                 <Layout>
                   <Screen />
                 </Layout>
+                <Ready />
               </Suspense>
             </TitledPage>
           </MessagesOf>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { createCriticalSheets } from './critical-sheet.ts'
+
+function chosen(css: string, markup: string, styles?: string): string {
+  return createCriticalSheets(new Map([['a.css', css]]))(['a.css'], markup, styles).sheet
+}
+
+test('what markup has no class for is left out, with the conditions that hold nothing else', () => {
+  const css =
+    '@layer ui,shop;@layer ui{.a{color:red}.b{color:blue}@media (width<=700px){.a{margin:0}}}@layer shop{.b{top:0}}h1{font:x}'
+  expect(chosen(css, '<p class="c a">')).toBe(
+    '@layer ui,shop;@layer ui{.a{color:red}@media (width<=700px){.a{margin:0}}}h1{font:x}',
+  )
+})
+
+test('a rule stays when one of its selectors has all its classes', () => {
+  expect(chosen('.a .b,.c>.a{top:0}', '<p class="a b">')).toBe('.a .b,.c>.a{top:0}')
+  expect(chosen('.a .b,.c>.a{top:0}', '<p class="b">')).toBe('')
+})
+
+test('a class that is only excluded, or one of several, is not asked for', () => {
+  for (const selector of ['.a:not(.b)', '.a:not(:has(.b)):is(.c,.d)', '.a[href=".b"]'])
+    expect(chosen(`${selector}{top:0}`, '<p class="a">')).toBe(`${selector}{top:0}`)
+})
+
+test('what shows only under a pointer, moves or is for paper comes later', () => {
+  const css = '.a:hover{top:0}.a:focus-visible{top:1px}@keyframes x{to{top:0}}@media print{.a{top:0}}'
+  expect(chosen(css, '<p class="a">')).toBe('.a:focus-visible{top:1px}')
+})
+
+test('custom properties that nothing uses are left out, also those that only these use', () => {
+  const css = ':root{--a:1px;--b:var(--c);--c:2px;--d:var(--a);--e:3px}.x{top:var(--d)}'
+  expect(chosen(css, '<p class="x">')).toBe(':root{--a:1px;--d:var(--a);}.x{top:var(--d)}')
+  expect(chosen(css, '<p>', '[data-style]{top:var(--e)}')).toBe(':root{--e:3px}')
+})
+
+test('a font of one sign comes with a page that has it', () => {
+  const font = '@font-face{src:url(data:font/woff2;base64,ab/c==)format("woff2");unicode-range:U+20BD}'
+  expect(chosen(font, '<p>100 ₽')).toBe(font)
+  expect(chosen(font, '<p>100 $')).toBe('')
+})
+
+test('braces in texts are no blocks', () => {
+  expect(chosen('.a:before{content:"}{"}.b{top:0}', '<p class="b">')).toBe('.b{top:0}')
+})

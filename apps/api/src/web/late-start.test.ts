@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { lateStart, sheetFiles } from './late-start.ts'
+
+const html = `<head><title>x</title>
+    <script type="module" crossorigin src="/assets/index-a1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/b2.js">
+    <link rel="stylesheet" crossorigin href="/assets/c3.css">
+</head>`
+
+const sheets = new Map([
+  ['/assets/c3.css', '.a{color:red}.b{color:blue}'],
+  ['/assets/d4.css', '.c{color:green}'],
+])
+
+test('a page that starts late names neither script nor sheet, knows them in their order, and holds what it looks like', () => {
+  const start = lateStart(html, 'start()', sheets)
+  expect(start?.(['/assets/d4.js', '/assets/d4.css'], { markup: '<p class="a c"></p>' })).toEqual({
+    html: '<head><title>x</title>\n</head>',
+    starter: 'start()',
+    sheet: '.a{color:red}.c{color:green}',
+    files: ['/assets/index-a1.js', '/assets/b2.js', '/assets/c3.css', '/assets/d4.js', '/assets/d4.css'],
+    sources: {
+      'script-src': expect.stringMatching(/^'sha256-.{43}='$/u),
+      'style-src': expect.stringMatching(/^'sha256-.{43}='$/u),
+    },
+  })
+})
+
+test('a build without a starter, or without a script to start, names its files as it is', () => {
+  expect(lateStart(html, undefined, sheets)).toBeNull()
+  expect(lateStart('<head></head>', 'start()', sheets)).toBeNull()
+})
+
+test('the sheets of a build are those of the built page and of each of its pages', () => {
+  expect(
+    sheetFiles(html, [{ files: ['/assets/d4.js', '/assets/d4.css'] }, { files: ['/assets/d4.css'] }]),
+  ).toEqual(['/assets/c3.css', '/assets/d4.css'])
+})

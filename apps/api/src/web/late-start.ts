@@ -1,0 +1,56 @@
+import { createCriticalSheets } from './critical-sheet.ts'
+import { hashSource } from './moved-styles.ts'
+import type { Rendered } from './rendered-page.ts'
+
+/** A document that names no script and no sheet: a script inside of it fetches them when it is painted. */
+export interface LatePage {
+  /** The built page without what it names. */
+  readonly html: string
+  /** The script inside of the document. */
+  readonly starter: string
+  /** What of the sheets its markup needs. */
+  readonly sheet: string
+  /** The scripts and sheets, the entry first. */
+  readonly files: readonly string[]
+  /** What a content policy calls the script and the sheet. */
+  readonly sources: Readonly<Record<'script-src' | 'style-src', string>>
+}
+
+/** Prepares the document of a page that is rendered, with the scripts and sheets of its own. */
+export type LateStart = (pageFiles: readonly string[], rendered: Rendered) => LatePage
+
+const entry = /\s*<script type="module" crossorigin src="(?<file>[^"]+)"><\/script>/u
+const others = /\s*<link rel="(?:modulepreload|stylesheet)" crossorigin href="(?<file>[^"]+)">/gu
+
+/** The files that a built page names. */
+function namedFiles(html: string): readonly string[] {
+  const links = [...html.matchAll(others)].map(({ groups }) => groups?.['file'])
+  return [entry.exec(html)?.groups?.['file'], ...links].filter((file) => file !== undefined)
+}
+
+function isSheet(file: string): boolean {
+  return file.endsWith('.css')
+}
+
+/** The sheets of a built page and of its pages' own files, without doubles. */
+export function sheetFiles(html: string, pages: readonly { readonly files: readonly string[] }[]): string[] {
+  return [...new Set([...namedFiles(html), ...pages.flatMap(({ files }) => files)])].filter(isSheet)
+}
+
+/** Prepares a built page for the documents that hold their page already; null where it is not one that can start late. */
+export function lateStart(
+  html: string,
+  starter: string | undefined,
+  sheets: ReadonlyMap<string, string>,
+): LateStart | null {
+  if (starter === undefined || !entry.test(html)) return null
+  const named = namedFiles(html)
+  const criticalSheet = createCriticalSheets(sheets)
+  const script = hashSource(starter)
+  const bare = html.replace(entry, '').replaceAll(others, '')
+  return (pageFiles, rendered) => {
+    const files = [...named, ...pageFiles]
+    const { sheet, source } = criticalSheet(files.filter(isSheet), rendered.markup, rendered.sheet)
+    return { html: bare, starter, sheet, files, sources: { 'script-src': script, 'style-src': source } }
+  }
+}

@@ -1,0 +1,3 @@
+import { startAfterPaint } from '@flower-market/app-runtime/starter'
+
+startAfterPaint()

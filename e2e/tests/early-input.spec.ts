@@ -1,0 +1,59 @@
+import { allPeople, arrive, sharedSession } from './market-state.ts'
+import { beforeScripts } from './rendered-page.ts'
+import { expect, test } from './shop-page.ts'
+
+test('the scripts of a rendered page do not compete for the line with what it looks like @desktop', async ({
+  page,
+}) => {
+  for (const path of ['/signin', '/offer', '/catalog']) {
+    if (path === '/catalog') await arrive(page, await sharedSession(allPeople.anna), { path: '/history' })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const { whole, asked } = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const files = performance.getEntriesByType('resource').filter(({ name }) => /\.(?:js|css)$/u.test(name))
+      return { whole: document?.domInteractive ?? Infinity, asked: files.map(({ startTime }) => startTime) }
+    })
+    expect(asked.length, path).toBeGreaterThan(5)
+    expect(Math.min(...asked), path).toBeGreaterThan(whole)
+  }
+})
+
+test('a press on what only the app can answer waits for it, a link does not @desktop', async ({ page }) => {
+  const menu = page.getByRole('button', { name: 'Тема' })
+  await beforeScripts(page, '/signin', async () => {
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  })
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await beforeScripts(page, '/offer', async () => {
+    await page.getByRole('link', { name: 'Войти' }).click()
+    await expect(page).toHaveURL(/\/signin/u)
+  })
+})
+
+test('keys that are typed before the app is there are carried out in their order @desktop', async ({
+  page,
+}) => {
+  const anna = await sharedSession(allPeople.anna)
+  await arrive(page, anna, { path: '/history' })
+  await beforeScripts(page, '/catalog', async () => {
+    await expect(page.getByRole('gridcell').first()).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.type('rosa 60')
+  })
+  await expect(page.getByRole('textbox', { name: /^Поиск/u })).toHaveValue('rosa 60')
+})
+
+test('a quantity that is typed into the list before the app is there is ordered @desktop', async ({
+  page,
+}) => {
+  const anna = await sharedSession(allPeople.anna)
+  await arrive(page, anna, { path: '/history' })
+  await beforeScripts(page, '/catalog', async () => {
+    await page.locator('td[data-level=enough]').first().focus()
+    await page.keyboard.type('25')
+    await page.keyboard.press('Enter')
+  })
+  await expect(page.locator('td[data-ordered]')).toHaveCount(1)
+})

@@ -1,0 +1,2 @@
+export { appFiles } from './app-files.ts'
+export { startAfterPaint } from './start-app.ts'

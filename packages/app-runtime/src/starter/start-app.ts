@@ -1,0 +1,42 @@
+import { appFiles } from './app-files.ts'
+import { holdInput } from './hold-input.ts'
+import { whenReady } from './page-ready.ts'
+
+/** Fetches a file as the server would have named it; fulfilled when it is there, also when it cannot be had. */
+function fetchFile(file: string): Promise<unknown> {
+  const link = document.createElement('link')
+  link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+  link.crossOrigin = ''
+  link.href = file
+  document.head.append(link)
+  return new Promise((settled) => {
+    link.addEventListener('load', settled)
+    link.addEventListener('error', settled)
+  })
+}
+
+function afterPaint(act: () => void): void {
+  // A page in the background is not painted.
+  if (document.hidden) act()
+  else requestAnimationFrame(() => setTimeout(act))
+}
+
+/**
+ * Fetches the app once the page that the server has rendered is painted, so that its scripts do not compete for the line with what the
+ * page looks like. Until the app has the page, presses and keys wait for it.
+ */
+export function startAfterPaint(): void {
+  const release = holdInput()
+  // Not at once: a form, for instance, leaves the browser's own checks with what React renders next.
+  whenReady(() => setTimeout(release))
+  document.addEventListener('DOMContentLoaded', () =>
+    afterPaint(() => {
+      const [entry, ...others] = appFiles()
+      if (entry === undefined) return
+      // What the app adds to the page is never seen without its sheets. Without the app the page is what it is for who has no script.
+      Promise.all([entry, ...others].map(fetchFile))
+        .then(() => import(/* @vite-ignore */ entry))
+        .catch(release)
+    }),
+  )
+}
