@@ -35,10 +35,15 @@ export const Loaded = meta.story({
 export const EveryKind = meta.story({
   ...startingFrom({ frame: 'shell' }),
   beforeEach: showFull,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Срок прошёл 2' })).toBeVisible())
     await expect(canvas.getByText('смотрит Олег Северов')).toBeVisible()
     await expect(canvas.getByText('у сотрудника Олег Северов')).toBeVisible()
+    await expect(canvas.getByText('ждёт 24:22')).toBeVisible()
+    const found = canvas.getByRole('textbox', { name: 'Поиск по делам' })
+    await userEvent.type(found, 'ахмедов')
+    await waitFor(() => expect(canvas.queryByText('Олег Марченко')).toBeNull())
+    await userEvent.clear(found)
   },
 })
 

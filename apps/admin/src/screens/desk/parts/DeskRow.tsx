@@ -42,6 +42,9 @@ export function DeskRow({ item, urgency, now, isOpen, onToggle }: DeskRowProps) 
           ) : (
             timeLeft(deadline, now)
           )}
+          <small className={styles.waits}>
+            {t('desk.waits', { time: timeLeft(now, new Date(item.since)) })}
+          </small>
         </span>
         <span className={styles.kind}>{t(`desk.kind.${item.kind}`)}</span>
         <span className={styles.who}>

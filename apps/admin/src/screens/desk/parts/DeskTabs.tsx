@@ -12,18 +12,24 @@ export function DeskTabs({ counts }: Pick<Desk, 'counts'>) {
   const [search] = useSearchParams()
   const shown = search.get('kind')
   const countOf = (kind: (typeof deskKinds)[number]) => counts[kind] ?? 0
+  const found = search.get('q')
+  /** The search goes on in another kind. */
+  const addressOf = (kind: string | null): string => {
+    const next = new URLSearchParams({ ...(kind && { kind }), ...(found && { q: found }) })
+    return `?${next.toString()}`
+  }
   const all = deskKinds.reduce((sum, kind) => sum + countOf(kind), 0)
   const kinds = deskKinds.filter((kind) => countOf(kind) > 0 || kind === shown)
   return (
     <SegmentedTabs label={t('desk.tabs')} className={styles.tabs}>
       <SegmentedTab asChild count={all}>
-        <Link to="?" replace aria-current={shown === null ? 'page' : undefined}>
+        <Link to={addressOf(null)} replace aria-current={shown === null ? 'page' : undefined}>
           {t('desk.kinds.all')}
         </Link>
       </SegmentedTab>
       {kinds.map((kind) => (
         <SegmentedTab key={kind} asChild count={countOf(kind)}>
-          <Link to={`?kind=${kind}`} replace aria-current={shown === kind ? 'page' : undefined}>
+          <Link to={addressOf(kind)} replace aria-current={shown === kind ? 'page' : undefined}>
             {t(`desk.kinds.${kind}`)}
           </Link>
         </SegmentedTab>

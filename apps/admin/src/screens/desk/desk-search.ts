@@ -1,0 +1,27 @@
+import { searchWords } from '@flower-market/flower-domain'
+import { ownerOf, type useItemText } from './use-item-text.ts'
+import type { DeskItem } from './desk.atoms.ts'
+
+/** What an item is found by: whose it is, what stands in its line, its numbers and its sum in rubles. */
+function textOf(item: DeskItem, line: string): string {
+  const { name, company } = ownerOf(item)
+  const facts = Object.values(item.facts).filter(
+    (fact) => typeof fact === 'string' || typeof fact === 'number',
+  )
+  const rubles = item.sum === null ? [] : [Math.trunc(item.sum / 100)]
+  return [name, company, line, ...facts, ...rubles].join(' ')
+}
+
+/** The items that every word of a search names by its beginning, in their order. */
+export function searchDesk(
+  items: readonly DeskItem[],
+  search: string,
+  lineOf: ReturnType<typeof useItemText>,
+): readonly DeskItem[] {
+  const words = searchWords(search)
+  if (words.length === 0) return items
+  return items.filter((item) => {
+    const own = searchWords(textOf(item, lineOf(item)))
+    return words.every((word) => own.some((one) => one.startsWith(word)))
+  })
+}
