@@ -44,7 +44,7 @@ test("the catalog's document is small and holds its first rows and what they loo
   )
   expect(sheets[0]).toMatch(/^@layer /u)
   // All that it looks like: the budget of a first screen, which only documents of a server can show for this page.
-  expect(brotliCompressSync(sheets[0] ?? '').length).toBeLessThan(7000)
+  expect(brotliCompressSync(sheets[0] ?? '').length).toBeLessThan(8000)
   const { responseBodySize } = (await answer?.request().sizes()) ?? { responseBodySize: Infinity }
   expect(responseBodySize).toBeLessThan(30_000)
   const { calls } = await page.evaluate((): PagePayload =>

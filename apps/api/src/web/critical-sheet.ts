@@ -35,22 +35,10 @@ function write(rules: readonly SheetRule[]): string {
   return sheet + '}'.repeat(open.length)
 }
 
-const customProperty = /(?<=[{;])(?<name>--[\w-]+):[^;{}]*(?:;|(?=\}))/gu
-
-/** Leaves out the custom properties that nothing uses, and then those that only these have used. */
-function withoutUnused(sheet: string, root: string): string {
-  const used = new Set(
-    [...(sheet + root).matchAll(/var\((?<name>--[\w-]+)/gu)].map(({ groups }) => groups?.['name']),
-  )
-  const less = sheet.replaceAll(customProperty, (declaration, name: string) =>
-    used.has(name) ? declaration : '',
-  )
-  return less === sheet ? sheet : withoutUnused(less, root)
-}
-
 /**
  * Chooses of sheets, by their addresses, the rules that markup needs: those whose classes it has. A rule too many costs bytes, one too few would be seen; so
- * elements, attributes and states are not looked at, but for what shows when somebody points at it.
+ * elements, attributes and states are not looked at, but for what shows when somebody points at it. Custom properties all stay: the pictures
+ * of flowers read them, too.
  */
 export function createCriticalSheets(sheets: ReadonlyMap<string, string>) {
   const parsed = new Map<string, readonly SheetRule[]>()
@@ -60,18 +48,18 @@ export function createCriticalSheets(sheets: ReadonlyMap<string, string>) {
     parsed.set(file, rules)
     return rules
   }
-  return function criticalSheet(files: readonly string[], markup: string, styles = ''): CriticalSheet {
+  return function criticalSheet(files: readonly string[], markup: string): CriticalSheet {
     const classes = classesOf(markup)
     const all = files.flatMap(rulesOf)
     const signs = all.flatMap(({ sign }) => (sign !== undefined && markup.includes(sign) ? [sign] : []))
-    const key = [...files, styles, ...signs, ...[...classes].toSorted()].join(' ')
+    const key = [...files, ...signs, ...[...classes].toSorted()].join(' ')
     const found = known.get(key)
     if (found !== undefined) return found
     const isSeen = ({ needs, sign }: SheetRule): boolean =>
       (sign === undefined || signs.includes(sign)) &&
       needs.some((names) => names.every((name) => classes.has(name)))
     const rules = all.filter(isSeen)
-    const sheet = withoutUnused(write(rules), styles)
+    const sheet = write(rules)
     if (known.size >= rememberedSets) known.clear()
     const critical = { sheet, source: hashSource(sheet) }
     known.set(key, critical)

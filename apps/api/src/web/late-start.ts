@@ -50,7 +50,7 @@ export function lateStart(
   const bare = html.replace(entry, '').replaceAll(others, '')
   return (pageFiles, rendered) => {
     const files = [...named, ...pageFiles]
-    const { sheet, source } = criticalSheet(files.filter(isSheet), rendered.markup, rendered.sheet)
+    const { sheet, source } = criticalSheet(files.filter(isSheet), rendered.markup)
     return { html: bare, starter, sheet, files, sources: { 'script-src': script, 'style-src': source } }
   }
 }
