@@ -40,14 +40,14 @@ export function watchPage(): void {
     Reflect.get(entry, 'hadRecentInput') === true ? 0 : Number(Reflect.get(entry, 'value')),
   )
   watch('event', 'interactionMs', (entry) => (Reflect.get(entry, 'interactionId') > 0 ? entry.duration : 0))
-  const look = (): void => {
+  const findHydration = (): void => {
     const heading = document.querySelector('#root h1')
     // React keeps its own mark at each element that it has taken over.
     const isHydrated = heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))
     if (isHydrated) times.hydratedMs = performance.now()
-    else setTimeout(look, 20)
+    else setTimeout(findHydration, 20)
   }
-  look()
+  findHydration()
 }
 
 /** Reads what has been noticed; runs in the page. */

@@ -16,8 +16,8 @@ interface Block {
   readonly body: string | null
 }
 
-/** Strings as a whole, and the signs that open and close blocks and parentheses. */
-const token = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}();]/gu
+/** Strings as a whole, one without an end to the end, and the signs that open and close blocks and parentheses. */
+const token = /"(?:[^"\\]|\\[^])*"?|'(?:[^'\\]|\\[^])*'?|[{}();]/gu
 
 /** The blocks and statements of a sheet, or of the body of a block that holds others. */
 function blocksOf(css: string): Block[] {
@@ -47,7 +47,7 @@ function blocksOf(css: string): Block[] {
 
 /** A selector without what it says in parentheses or brackets: a class in there may be one that must be missing. */
 function plain(selectors: string): string {
-  const inner = selectors.replaceAll(/\[[^\]]*\]/gu, '')
+  const inner = selectors.replaceAll(/\[[^\]]*\]?/gu, '')
   const next = inner.replaceAll(/\([^()]*\)/gu, '')
   return next === selectors ? next : plain(next)
 }
