@@ -18,6 +18,9 @@ import { id, isoDate, isoMoment, minor, nothing, pageOf, pageQuery } from './pri
 
 const photoLimitBytes = 5 * 1024 * 1024
 
+/** Fifty regions of the longest names, as they are to be and as they were seen. */
+const lotLimitBytes = 64 * 1024
+
 /** The longest names of regions take most of it: 200 changed and 200 new lots with fifty regions each. */
 const savedLotsLimitBytes = 9 * 1024 * 1024
 
@@ -207,6 +210,7 @@ export const stockContract = {
       'Changes what a lot costs, how much of it there is, how it is packed and where it is sold; refused where it is not as the caller saw it',
     origin: 'extension',
     access: 'signed-in',
+    bodyLimitBytes: lotLimitBytes,
     params: lotParams,
     body: z.extend(z.partial(z.object(lotTerms)), {
       /** What the caller saw: the price in kopecks and the stock in stems, and every other term that is to be changed. */

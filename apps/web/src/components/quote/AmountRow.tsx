@@ -1,4 +1,4 @@
-import { currencyOfWallet, currencySymbols, walletTypes, type WalletType } from '@flower-market/flower-domain'
+import { walletTypes, type WalletType } from '@flower-market/flower-domain'
 import { MoneyField, VisuallyHidden, type MoneyProblem } from '@flower-market/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -44,7 +44,8 @@ export function AmountRow({
         error={problem === null ? error : t(`money.amountProblem.${problem}`)}
         locale={locale}
         placeholder={formatNumber(0, { minimumFractionDigits: 2 })}
-        sign={currencySymbols[currencyOfWallet(type)]}
+        // The list beside it names the currency.
+        sign={null}
         minor={minor}
         onMinorChange={onMinorChange}
         onProblem={setProblem}
