@@ -34,6 +34,7 @@ const booksInOrder = {
   postingsThatLeaveAGap: [],
   refundsBeyondTheirPayment: [],
   transfersCreditedTwice: [],
+  networkTransfersCreditedTwice: [],
   ordersNotPaidByTheirAllocations: [],
   paymentsThatAllocateTooMuch: [],
   ordersWithoutTheirLines: [],
