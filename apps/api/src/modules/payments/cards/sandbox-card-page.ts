@@ -57,6 +57,7 @@ export function sandboxCardPage({ attemptId, number, amount, locale, isOpen, ret
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${t.title} — ${operators[locale].group}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="${sandboxCardPath('style.css')}">
   </head>
   <body>

@@ -62,6 +62,7 @@ export function sandboxReceiptPage({
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${titles[kind]} — ${operators.ru.group}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
   </head>
   <body>
     <main>
