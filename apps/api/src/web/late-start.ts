@@ -19,8 +19,8 @@ export interface LatePage {
 /** Prepares the document of a page that is rendered, with the scripts and sheets of its own. */
 export type LateStart = (pageFiles: readonly string[], rendered: Rendered) => LatePage
 
-const entry = /\s{0,9}<script type="module" crossorigin src="(?<file>[^"]+)"><\/script>/u
-const others = /\s{0,9}<link rel="(?:modulepreload|stylesheet)" crossorigin href="(?<file>[^"]+)">/gu
+const entry = /<script type="module" crossorigin src="(?<file>[^"]+)"><\/script>/u
+const others = /<link rel="(?:modulepreload|stylesheet)" crossorigin href="(?<file>[^"]+)">/gu
 
 /** The files that a built page names. */
 function namedFiles(html: string): readonly string[] {
