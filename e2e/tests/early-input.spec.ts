@@ -48,8 +48,9 @@ test('keys that are typed before the app is there are carried out in their order
 test('a quantity that is typed into the list before the app is there is ordered @desktop', async ({
   page,
 }) => {
-  const anna = await sharedSession(allPeople.anna)
-  await arrive(page, anna, { path: '/history' })
+  // Not Anna: other tests compare what her catalog looks like, and on a busy machine the line has once been seen there.
+  const maria = await sharedSession(allPeople.maria)
+  await arrive(page, maria, { path: '/history' })
   await beforeScripts(page, '/catalog', async () => {
     await page.locator('td[data-level=enough]').first().focus()
     await page.keyboard.type('25')
