@@ -42,7 +42,7 @@ export function mailTextsHandlers(state: MarketState): HttpHandler[] {
       }
       const setAt = state.now.toISOString()
       const from = holdsFrom === undefined ? setAt : new Date(holdsFrom).toISOString()
-      if (from < setAt) return invalid('holdsFrom', 'The past has been decided by.')
+      if (from < setAt) return invalid('holdsFrom', 'A decision cannot hold from a moment of the past.')
       const decisions = decisionsAbout(kind)
       if (decisions.length !== version) return refuse('record-changed')
       recordMockAudit(state, person, {

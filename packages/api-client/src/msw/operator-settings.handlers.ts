@@ -23,7 +23,7 @@ export function operatorSettingsHandlers(state: MarketState): HttpHandler[] {
       const setAt = state.now.toISOString()
       const from = holdsFrom === undefined ? setAt : new Date(holdsFrom).toISOString()
       if (from < setAt) {
-        const message = 'The past has been decided by.'
+        const message = 'A decision cannot hold from a moment of the past.'
         return refuse('validation-failed', { issues: [{ path: 'holdsFrom', message }] })
       }
       const setBy = { _id: person._id, name: `${person.name} ${person.surname}`.trim() }

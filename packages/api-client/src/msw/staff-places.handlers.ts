@@ -78,7 +78,8 @@ function withChange(
   if (holdsFrom === undefined) {
     return { ...known, ...terms, version, deliveryWeekdays: sorted(terms.deliveryWeekdays) }
   }
-  if (Date.parse(holdsFrom) < state.now.getTime()) throw invalid('holdsFrom', 'The past has been decided by.')
+  if (Date.parse(holdsFrom) < state.now.getTime())
+    throw invalid('holdsFrom', 'A decision cannot hold from a moment of the past.')
   const changed = changedRegionTerms(known, terms)
   if (changed.name !== undefined) throw invalid('name', 'A name is changed at once.')
   if (Object.keys(changed).length === 0) throw invalid('holdsFrom', 'Nothing differs.')

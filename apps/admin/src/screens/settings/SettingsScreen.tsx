@@ -17,14 +17,14 @@ function SettingsScreen() {
     <PageHeader
       title={t('operator.title')}
       actions={
-        <>
+        <Stack direction="row" gap={5} wrap>
           <TextLink asChild tone="quiet">
             <LocalizedLink to={paths.mailTexts()}>{t('operator.mailTexts')}</LocalizedLink>
           </TextLink>
           <TextLink asChild tone="quiet">
             <LocalizedLink to={paths.setup()}>{t('operator.setup')}</LocalizedLink>
           </TextLink>
-        </>
+        </Stack>
       }
     />
   )

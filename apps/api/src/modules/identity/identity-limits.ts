@@ -31,7 +31,7 @@ export const identityLimits = {
   /** Another purpose has other limits: sign-ups with somebody's address do not keep them from recovering. */
   signUpPair: limit('sign-up-pair', 10, hourMs),
   signUpEmail: limit('sign-up-email', 30, hourMs),
-  /** Wrong passwords of a form in another browser than its own: only who reads the mail gets as far. */
+  /** Wrong passwords when the link of a sign-up is opened in another browser than the one that sent the form. Nobody tries without the mail. */
   signUpPassword: limit('sign-up-password', 10, hourMs),
   recoveryPair: limit('recovery-pair', 10, hourMs),
   recoveryEmail: limit('recovery-email', 30, hourMs),

@@ -6,6 +6,7 @@ import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAudit } from '../audit/index.ts'
+import { decisionMoment } from '../settings/index.ts'
 import { applyDueChanges, applyRegionChangesJob } from './apply-region-changes.ts'
 import { endPlannedChange, insertPlannedChange } from './region-changes.repository.ts'
 import {
@@ -113,8 +114,7 @@ export function regionRecordsService({
     update(by: string, id: string, { version, holdsFrom, reason, ...terms }: RegionChange) {
       requireEachOnce(terms)
       const at = now()
-      const from = holdsFrom === undefined ? null : new Date(holdsFrom)
-      if (from !== null && from < at) throw invalidInput('holdsFrom', 'The past has been decided by.')
+      const from = holdsFrom === undefined ? null : decisionMoment(holdsFrom, at)
       return transaction(async (trx) => {
         const known = await lockRecord(trx, id)
         if (known.version !== version) throw new ApiError('record-changed')

@@ -5,10 +5,9 @@ import {
   type OperatorSettingName,
 } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
-import { invalidInput } from '../../platform/errors/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordAudit } from '../audit/index.ts'
-import { insertDecision, latestDecisions, type StoredDecision } from './settings.repository.ts'
+import { decide, decisionMoment } from './decide.ts'
+import { latestDecisions, type StoredDecision } from './settings.repository.ts'
 import { readSetting, settingAt } from './setting-at.ts'
 
 const shownDecisions = 50
@@ -37,19 +36,18 @@ export function settingsService({ database: { kysely }, now }: Pick<Platform, 'd
     async set(staffId: string, decision: Decision): Promise<CallOutput<'operatorSettingSet'>> {
       const { name, value, reason } = decision
       const setAt = now()
-      const holdsFrom = decision.holdsFrom === undefined ? setAt : new Date(decision.holdsFrom)
-      if (holdsFrom < setAt) throw invalidInput('holdsFrom', 'The past has been decided by.')
+      const holdsFrom = decisionMoment(decision.holdsFrom, setAt)
       await kysely.transaction().execute(async (trx) => {
         const before = await settingAt(trx, name, holdsFrom)
-        await insertDecision(trx, { name, value, holdsFrom, setAt, setBy: staffId, reason })
-        await recordAudit(trx, {
-          by: staffId,
-          at: setAt,
-          action: 'setting-decided',
-          subject: { kind: 'setting', id: name },
+        await decide(trx, {
+          name,
+          value,
+          holdsFrom,
+          setAt,
+          setBy: staffId,
           reason,
           before: { value: asAuditValue(before) },
-          after: { value: asAuditValue(value), holdsFrom: holdsFrom.toISOString() },
+          after: { value: asAuditValue(value) },
         })
       })
       return { name, holdsFrom: holdsFrom.toISOString() }

@@ -10,10 +10,10 @@ import type * as z from 'zod/mini'
 import { ApiError, invalidInput } from '../../../platform/errors/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Db, Trx } from '../../../platform/database/database.ts'
-import { recordAudit } from '../../audit/index.ts'
 import {
+  decide,
+  decisionMoment,
   holdingDecision,
-  insertDecision,
   latestDecisions,
   lockSetting,
   type StoredDecision,
@@ -100,22 +100,21 @@ export function mailTextsService({ database: { kysely }, now }: Pick<Platform, '
       const { kind, texts, version, reason } = decision
       requireSendable(decision)
       const setAt = now()
-      const holdsFrom = decision.holdsFrom === undefined ? setAt : new Date(decision.holdsFrom)
-      if (holdsFrom < setAt) throw invalidInput('holdsFrom', 'The past has been decided by.')
+      const holdsFrom = decisionMoment(decision.holdsFrom, setAt)
       const name = `mail.${kind}` as const
       await kysely.transaction().execute(async (trx) => {
         await lockSetting(trx, name)
         if ((await countDecisions(trx, kind)) !== version) throw new ApiError('record-changed')
         const before = await textsAt(trx, kind, holdsFrom)
-        await insertDecision(trx, { name, value: texts, holdsFrom, setAt, setBy: staffId, reason })
-        await recordAudit(trx, {
-          by: staffId,
-          at: setAt,
-          action: 'setting-decided',
-          subject: { kind: 'setting', id: name },
+        await decide(trx, {
+          name,
+          value: texts,
+          holdsFrom,
+          setAt,
+          setBy: staffId,
           reason,
           before: auditFields(before),
-          after: { ...auditFields(texts), holdsFrom: holdsFrom.toISOString() },
+          after: auditFields(texts),
         })
       })
       return { version: version + 1 }

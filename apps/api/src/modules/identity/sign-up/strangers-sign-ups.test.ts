@@ -75,7 +75,7 @@ test("the link of a stranger's form leads whoever has filled in a form of their 
   expect(signIn.status).toBe(200)
 })
 
-test('ten wrong passwords of a form are an hour, in whatever networks', async () => {
+test('a sign-up takes ten wrong passwords an hour, from all networks together', async () => {
   const email = newEmail()
   await join({ email })
   const token = tokenOf(await sent.mailTo(email))
