@@ -29,6 +29,9 @@ export interface HttpServerOptions {
   readonly connections?: ConnectionLimits
 }
 
+/** Queues and settings are read and written at a start; while a standby takes over, that waits for it. Fastify's own 10 s end such a start. */
+const startsWithinMs = 60_000
+
 const usualTimeouts: HttpTimeouts = { headersMs: 10_000, requestMs: 60_000, checkMs: 2_000 }
 
 /** Makes the bare server: its log, its form of errors and of validation. The shop is registered on it. */
@@ -41,6 +44,7 @@ export function createHttpServer(
     genReqId: requestIdMaker(trustedProxies),
     trustProxy: toTrustProxy(trustedProxies),
     bodyLimit: defaultBodyLimitBytes,
+    pluginTimeout: startsWithinMs,
     requestTimeout: timeouts.requestMs,
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkMs },
     forceCloseConnections: 'idle',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createHttpServer } from './http-server.ts'
 
 const timeouts = { headersMs: 50, requestMs: 100, checkMs: 10 }
@@ -29,4 +29,17 @@ test('timeouts hold without being named', () => {
   const { server } = createHttpServer({ level: 'silent' })
   expect(server.requestTimeout).toBe(60_000)
   expect(server.headersTimeout).toBe(10_000)
+})
+
+test('a start waits for a database that answers half a minute later', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const app = createHttpServer({ level: 'silent' })
+  void app.register(() => new Promise((resolve) => setTimeout(resolve, 30_000)))
+  const ready = app.ready().then(
+    () => 'ready',
+    (error: unknown) => error,
+  )
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await ready).toBe('ready')
 })
