@@ -22,6 +22,8 @@ const config: KnipConfig = {
       ignoreDependencies: [
         '@arethetypeswrong/cli',
         'chromatic',
+        'conventional-changelog',
+        'conventional-changelog-conventionalcommits',
         'oxfmt',
         'oxlint',
         'oxlint-tsgolint',
