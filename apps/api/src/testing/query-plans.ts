@@ -1,6 +1,7 @@
 interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
+  readonly 'Total Cost': number
   readonly Plans?: readonly PlanNode[]
 }
 
@@ -18,4 +19,9 @@ function readWholeBy(node: PlanNode): string[] {
 export function tablesOfSeqScans(rows: readonly ExplainedRow[]): string[] {
   const plans = rows.flatMap((row) => row['QUERY PLAN'])
   return [...new Set(plans.flatMap(({ Plan: plan }) => readWholeBy(plan)))]
+}
+
+/** What the planner thinks that a query costs, in its own units: one page read in order is 1. */
+export function costOf(rows: readonly ExplainedRow[]): number {
+  return rows.reduce((sum, row) => sum + (row['QUERY PLAN'][0]?.Plan['Total Cost'] ?? 0), 0)
 }

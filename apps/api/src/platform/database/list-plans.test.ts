@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { callsOnLargeTables } from '../../testing/large-tables/calls-on-large-tables.ts'
+import { tablesOfOrders } from '../../testing/large-tables/fill-large-tables.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 
 // `npm run bench` asks the same of a million orders, and how long it takes.
@@ -14,4 +15,25 @@ test('no page of orders, operations, entries or people reads a table whole', asy
   })
   expect(calls.filter(({ readWhole }) => readWhole.length > 0)).toEqual([])
   expect(calls.length).toBeGreaterThan(10)
+})
+
+/** In the planner’s units; counting ten million orders in an index costs more than 100,000. */
+const mostCost = 60_000
+
+// The planner is told of ten million orders. Which of the plans are chosen for so many is seen here, and not how long they take: that is in docs/scale.md.
+test('at ten million orders no list, statement or search is planned to read a table of orders whole', async () => {
+  const { connectionString, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const calls = await callsOnLargeTables(connectionString, {
+    people: 1000,
+    orders: 4000,
+    ordersOfHeavyBuyer: 40,
+    rounds: 0,
+    isReadingWholeAvoided: false,
+    believed: { people: 300_000, orders: 10_000_000 },
+  })
+  const dear = calls.filter(
+    ({ cost, readWhole }) => cost > mostCost || tablesOfOrders.some((table) => readWhole.includes(table)),
+  )
+  expect(dear).toEqual([])
 })

@@ -8,16 +8,16 @@ export interface TableSizes {
   readonly ordersOfHeavyBuyer: number
 }
 
-/** The tables that are filled. */
-export const largeTables: readonly string[] = [
-  'people',
-  'sessions',
+/** Tables with a row or more for each person. */
+export const tablesOfPeople = ['people', 'sessions', 'ledger_accounts'] as const
+/** Tables that grow with every order. */
+export const tablesOfOrders = [
   'purchases',
   'purchase_lines',
   'movements',
   'postings',
-  'ledger_accounts',
-]
+  'audit_entries',
+] as const
 
 /** Who has ordered most. */
 export const heavyBuyer = 'person-1'
@@ -69,6 +69,11 @@ export async function fillLargeTables(
         operations_begun = counted.count
       FROM (SELECT account_id, count(*) FROM postings GROUP BY account_id) AS counted
       WHERE counted.account_id = ledger_accounts.id`.execute(db)
+    await sql`INSERT INTO audit_entries (at, actor_id, action, subject_kind, subject_id, person_id, reason, before, after)
+      SELECT now() - (${sql.lit(orders)} - n) * interval '1 second', 'person-' || n % 10 + 1,
+        (ARRAY['claim-decided', 'order-moved', 'transaction-confirmed', 'person-changed'])[n % 4 + 1], 'order', 'order-' || n,
+        'person-' || n % ${people} + 1, 'By phone.', '{"total": 1}', '{"total": 2}'
+      FROM generate_series(1, ${sql.lit(orders)}, 10) AS n`.execute(db)
     await sql`SET session_replication_role = DEFAULT`.execute(db)
   })
 }
