@@ -29,6 +29,8 @@ export default async function startMarket(): Promise<() => Promise<void>> {
       REQUESTS_PER_MINUTE: '0',
       // Most tests join and order at once; those of a verification have a market of their own.
       VERIFICATION: 'optional',
+      // A test is the program that takes webhooks.
+      PRIVATE_WEBHOOKS: 'on',
       WEB_DIST: process.env['WEB_DIST'] ?? join(import.meta.dirname, '../apps/web/dist'),
       ADMIN_DIST: process.env['ADMIN_DIST'] ?? join(import.meta.dirname, '../apps/admin/dist'),
       ADMIN_ADDRESS: staffOrigin,
@@ -47,7 +49,7 @@ export default async function startMarket(): Promise<() => Promise<void>> {
     stops.push(() => strictDatabase.stop())
     // By default a verification is required.
     const { DATABASE_URL: _shared, PUBLIC_ORIGIN: _proxied, ADMIN_ADDRESS: _other, ...ofBoth } = settings
-    const { VERIFICATION: _optional, ...others } = ofBoth
+    const { VERIFICATION: _optional, PRIVATE_WEBHOOKS: _private, ...others } = ofBoth
     const strict = await startApiProcess({
       ...others,
       DATABASE_URL: strictDatabase.connectionString,
