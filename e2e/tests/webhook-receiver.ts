@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
@@ -21,22 +21,21 @@ export interface WebhookReceiver {
   close(): void
 }
 
+async function readWebhook(request: IncomingMessage): Promise<ReceivedWebhook> {
+  const header = (name: string) => String(request.headers[`webhook-${name}`])
+  const body = await text(request)
+  return { id: header('id'), timestamp: header('timestamp'), signature: header('signature'), body }
+}
+
 /** Starts a program that keeps what it is sent. */
 export async function startReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = []
   let status = 204
-  const server = createServer((request, response) => {
-    const header = (name: string) => String(request.headers[`webhook-${name}`])
-    void text(request).then((body) => {
-      received.push({
-        id: header('id'),
-        timestamp: header('timestamp'),
-        signature: header('signature'),
-        body,
-      })
-      response.writeHead(status).end()
-    })
-  }).listen(0, '127.0.0.1')
+  const server = createServer(async (request, response) => {
+    received.push(await readWebhook(request))
+    response.writeHead(status).end()
+  })
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
