@@ -61,9 +61,10 @@ export default defineConfig({
   test: {
     projects: [
       nodeSuite('flower-domain', 'packages/flower-domain', shared),
-      nodeSuite('api-client', 'packages/api-client'),
+      // Its tests load axios anew, which Node would keep.
+      nodeSuite('api-client', 'packages/api-client', { ...shared, server: { deps: { inline: ['axios'] } } }),
       nodeSuite('app-runtime', 'packages/app-runtime', shared),
-      nodeSuite('web', 'apps/web'),
+      nodeSuite('web', 'apps/web', shared),
       nodeSuite('admin', 'apps/admin', shared),
       nodeSuite('api', 'apps/api', {
         globalSetup: 'src/testing/global-setup.ts',

@@ -36,6 +36,7 @@ const painted = ['background-color', 'background-image', 'opacity', 'filter', 'm
 export function readColors(body: HTMLElement): ColoredText[] {
   const read = styleReader()
   const placeOf = placeReader()
+  const isClipped = clippingReader(read)
   // Shapes of a drawing have no text and cover none but by the drawing's own box.
   const elements = [...body.querySelectorAll<HTMLElement>(':not(svg *), svg :is(text, tspan)')].filter(
     (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
@@ -43,7 +44,7 @@ export function readColors(body: HTMLElement): ColoredText[] {
   const painters = elements.filter((element) => read(element).isPainted)
   return elements.flatMap((element) => {
     const box = textBox(element)
-    if (box === undefined || isClipped(element, read) || isExempt(element)) return []
+    if (box === undefined || isClipped(element) || isExempt(element)) return []
     const chain = backgroundsOf(element, box, read)
     const base = chain.at(-1)
     const between = painters.filter(
@@ -71,6 +72,9 @@ class ElementStyle {
   #distinguished: string | undefined
   #painted: string | undefined
   #isPainted: boolean | undefined
+  #isBlended: boolean | undefined
+  #isTranslucent: boolean | undefined
+  #isOpaque: boolean | undefined
 
   constructor(element: Element) {
     this.#element = element
@@ -101,16 +105,16 @@ class ElementStyle {
   }
 
   get isBlended(): boolean {
-    const { opacity, filter, mixBlendMode } = this.#style
-    return opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal'
+    return (this.#isBlended ??=
+      this.isTranslucent || this.#style.filter !== 'none' || this.#style.mixBlendMode !== 'normal')
   }
 
   get isTranslucent(): boolean {
-    return this.#style.opacity !== '1'
+    return (this.#isTranslucent ??= this.#style.opacity !== '1')
   }
 
   get isOpaque(): boolean {
-    return isOpaque(this.#style.backgroundColor)
+    return (this.#isOpaque ??= isOpaque(this.#style.backgroundColor))
   }
 
   /** For screen readers alone: clipped to a pixel. */
@@ -188,12 +192,18 @@ function placeReader(): (element: Element) => string {
   return placeOf
 }
 
-/** It, or what it lies in, is for screen readers alone. */
-function isClipped(element: Element, read: ReadStyle): boolean {
-  for (let each: Element | null = element; each !== null; each = each.parentElement) {
-    if (read(each).isPixel) return true
+/** Says whether an element, or what it lies in, is for screen readers alone; each element is asked once. */
+function clippingReader(read: ReadStyle): (element: Element) => boolean {
+  const clipped = new Map<Element, boolean>()
+  function isClipped(element: Element): boolean {
+    const known = clipped.get(element)
+    if (known !== undefined) return known
+    const parent = element.parentElement
+    const isOwn = (parent !== null && isClipped(parent)) || read(element).isPixel
+    clipped.set(element, isOwn)
+    return isOwn
   }
-  return false
+  return isClipped
 }
 
 /** Where the words lie that the element holds itself. */

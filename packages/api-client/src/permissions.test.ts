@@ -1,5 +1,5 @@
 import { roles, staffRoles } from '@flower-market/flower-domain'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { contract } from './contract/contract.ts'
 import { mayCall, permissions } from './permissions.ts'
 
@@ -61,6 +61,11 @@ test('a staff role counts for nothing without the role ADMIN', () => {
 })
 
 test('the entry point of the shop loads without the schemas and without axios', async () => {
+  onTestFinished(() => {
+    vi.doUnmock('zod/mini')
+    vi.doUnmock('axios')
+    vi.resetModules()
+  })
   vi.resetModules()
   vi.doMock('zod/mini', () => {
     throw new Error('zod was loaded')

@@ -1,7 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest'
 
-// axios decides once, while it loads, whether it runs in a page: the page has to be there before.
+// axios decides once, while it loads, whether it runs in a page: the page has to be there before, and axios is loaded anew.
 vi.hoisted(() => {
+  vi.resetModules()
   const location = { href: 'https://market.test/catalog' }
   Object.assign(globalThis, { window: { location }, document: { cookie: 'locale=ru; csrf-token=c%3D1' } })
 })
@@ -9,6 +10,7 @@ const { createTransport } = await import('./create-transport.ts')
 afterAll(() => {
   Reflect.deleteProperty(globalThis, 'window')
   Reflect.deleteProperty(globalThis, 'document')
+  vi.resetModules()
 })
 
 async function headersOf(send: (transport: ReturnType<typeof createTransport>) => Promise<unknown>) {
