@@ -93,6 +93,11 @@ export const RatesImplausible = meta.story({
     await waitFor(() =>
       expect(dialog().getByText(/^(Курс слишком отличается|A rate differs too much)/)).toBeVisible(),
     )
+    const day = dialog().getByRole('textbox', { name: /^(День|Day)$/ })
+    await userEvent.clear(day)
+    await userEvent.click(dialog().getByRole('button', enterDo))
+    await waitFor(() => expect(day).toHaveFocus())
+    await expect(day).toBeInvalid()
   },
 })
 
