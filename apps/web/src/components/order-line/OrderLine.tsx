@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import { FlowerPlate } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { ColumnAmount } from '../column-amount/ColumnAmount.tsx'
 import { FlowerName } from '../flower-name/FlowerName.tsx'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { usePacking } from '../packing/use-packing.ts'
@@ -50,9 +51,13 @@ export function OrderLine(props: OrderLineProps) {
       <span className={styles.facts}>
         <span className={styles.quantity}>{t('flowers.pieces', { count: quantity })}</span>
         {card !== null && <span className={styles.packing}>{packing(quantity, card)}</span>}
-        <span className={styles.price}>{columns.writePrice(price)}</span>
+        <span className={styles.price}>
+          <ColumnAmount>{columns.writePrice(price)}</ColumnAmount>
+        </span>
       </span>
-      <span className={styles.sum}>{columns.writeSum(price * quantity)}</span>
+      <span className={styles.sum}>
+        <ColumnAmount>{columns.writeSum(price * quantity)}</ColumnAmount>
+      </span>
       {children && <div className={styles.note}>{children}</div>}
     </li>
   )

@@ -1,3 +1,5 @@
+import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
+
 export interface ChangedMoneyProps {
   was: number
   now: number
@@ -10,10 +12,12 @@ export function ChangedMoney({ was, now, write }: ChangedMoneyProps) {
     <>
       {was !== now && (
         <>
-          <s>{write(was)}</s>{' '}
+          <s>
+            <ColumnAmount>{write(was)}</ColumnAmount>
+          </s>{' '}
         </>
       )}
-      {write(now)}
+      <ColumnAmount>{write(now)}</ColumnAmount>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { isPastOwnCutoff, type FlowerCard } from '@flower-market/flower-domain'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
 import { bold } from '../../../components/marked-text/marked-text.tsx'
 import { useVarietyEntry, type VarietyNote } from './use-variety-entry.ts'
 import { VarietyEntryNote } from './VarietyEntryNote.tsx'
@@ -32,7 +33,7 @@ export function VarietyPrices({ lots, quantities, now, readOnly, onOrder }: Vari
   // In a column all have kopecks or none has, so that they stand below each other.
   const columnOf = (priceOf: (lot: FlowerCard) => number) => {
     const isWhole = lots.every((lot) => priceOf(lot) % 100 === 0)
-    return (lot: FlowerCard): string => format.price(priceOf(lot), isWhole)
+    return (lot: FlowerCard) => <ColumnAmount>{format.price(priceOf(lot), isWhole)}</ColumnAmount>
   }
   const stem = columnOf(({ price }) => price)
   const bunch = columnOf(({ price, stemsPerBunch }) => price * stemsPerBunch)

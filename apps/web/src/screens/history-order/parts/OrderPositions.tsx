@@ -7,6 +7,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@flower-market/ui'
+import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
 import { usePacking } from '../../../components/packing/use-packing.ts'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
@@ -80,10 +81,10 @@ export function OrderPositions({ lines }: { lines: readonly OrderPosition[] }) {
                   <AskedAndAgreed asked={writePrice(line.price)} isReplaced />{' '}
                 </>
               )}
-              {writePrice(line.agreedPrice)}
+              <ColumnAmount>{writePrice(line.agreedPrice)}</ColumnAmount>
             </TableCell>
             <TableCell align="end" className={styles.sum}>
-              {writeSum(line.sum)}
+              <ColumnAmount>{writeSum(line.sum)}</ColumnAmount>
             </TableCell>
           </TableRow>
         ))}

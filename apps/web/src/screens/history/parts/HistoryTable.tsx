@@ -10,6 +10,7 @@ import {
 } from '@flower-market/ui'
 import { OrderStatusBadge } from '@flower-market/app-runtime/status-badges'
 import { PaymentStatusBadge } from '../../../components/order-status/PaymentStatusBadge.tsx'
+import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
 import { RepeatButton } from '../../../flows/repeat-order/RepeatButton.tsx'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
@@ -66,7 +67,7 @@ export function HistoryTable({ rows }: { rows: readonly OrderRow[] }) {
               {row.paymentStatus === 'paid' ? t('history.payment.paid') : <PaymentStatusBadge order={row} />}
             </TableCell>
             <TableCell align="end" className={styles.sum}>
-              {format.money(row.sum)}
+              <ColumnAmount>{format.money(row.sum)}</ColumnAmount>
             </TableCell>
             <TableCell align="end" className={styles.action}>
               <RepeatButton id={row._id} number={row.number} />
