@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import type { FlowerCard, IsoDate, KnownLot } from '@flower-market/flower-domain'
+import type { CallOutput } from '@flower-market/api-client'
+import { fixMismatches, type FlowerCard, type IsoDate, type KnownLot } from '@flower-market/flower-domain'
 import { perBuyerAtom } from './client.atoms.ts'
 
 /** What a page has learned of the lot of a cart line; null for one that can no longer be had. */
@@ -7,6 +8,17 @@ export interface LearnedLot {
   readonly date: IsoDate
   readonly code: string
   readonly lot: FlowerCard | null
+}
+
+/** What a check of the cart says of its lots. */
+export function learnedLots(days: CallOutput<'checkCart'>['days']): LearnedLot[] {
+  return days.flatMap(({ date, lines }) =>
+    lines.map(({ item, card, mismatches }) => ({
+      date,
+      code: item.code,
+      lot: fixMismatches(item, mismatches) === null ? null : card,
+    })),
+  )
 }
 
 function keyOf(date: IsoDate, code: string): string {

@@ -60,6 +60,11 @@ export function checkedLines(
   })
 }
 
+/** The lines as they can be bought now: at current prices, without what cannot be had. */
+export function currentItems(lines: readonly CheckedLine[]): CartItem[] {
+  return lines.flatMap(({ item, mismatches }) => fixMismatches(item, mismatches) ?? [])
+}
+
 /** A line that the server would not sell as it was asked. */
 export type LineMismatch = DetailsOf<'cart-changed'>['mismatches'][number]
 

@@ -1,9 +1,10 @@
-import { atom, useAtom, useAtomValue } from 'jotai'
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { CallInput, CallOutput, Session } from '@flower-market/api-client'
 import { cartDays, type Cart, type FlowerCard, type IsoDate } from '@flower-market/flower-domain'
 import { cartAtom, replaceCartAtom } from '../../state/cart.atoms.ts'
 import { clientAtom, perBuyerAtom } from '../../state/client.atoms.ts'
+import { learnedLots, learnLotsAtom } from '../../state/known-lots.atoms.ts'
 import { useResource, type Resource, type ShownResource } from '@flower-market/app-runtime/server-data'
 import { sessionAtom } from '@flower-market/app-runtime/session'
 import { fixCartDay, type CheckedDay, type LineFix } from './cart-lines.ts'
@@ -105,7 +106,10 @@ function useSettled<T>(value: T): T {
   return settled
 }
 
-/** The cart's check for a screen: asked when the screen appears, again after each change of the cart, and by `check`. */
+/**
+ * The cart's check for a screen: asked when the screen appears, again after each change of the cart, and by `check`. What it
+ * says of the lots counts for the sums of the whole page.
+ */
 export function useCheckedCart(): ShownCheckedCart {
   const [cart, client, session] = [
     useAtomValue(cartAtom),
@@ -115,10 +119,13 @@ export function useCheckedCart(): ShownCheckedCart {
   const question = cartQuestion(useSettled(cart), client ?? session)
   const check = useResource('checkCart', question)
   const [known, setKnown] = useAtom(knownCartAtom)
+  const learn = useSetAtom(learnLotsAtom)
   const answer = check.status === 'ready' ? check.data.days : null
   useEffect(() => {
-    if (answer !== null) setKnown((before) => withAnswer(before, answer))
-  }, [answer, setKnown])
+    if (answer === null) return
+    setKnown((before) => withAnswer(before, answer))
+    learn(learnedLots(answer))
+  }, [answer, setKnown, learn])
   return { ...toCheckedCart(question, check, known), check: check.refresh }
 }
 

@@ -23,7 +23,7 @@ import { allResources, useResource, type ShownResource } from '@flower-market/ap
 import { sessionAtom } from '@flower-market/app-runtime/session'
 import { buyerInputAtom, clientAtom } from '../../state/client.atoms.ts'
 import { cartOrders, type CartOrder } from './cart-orders.ts'
-import { checkedLines, type CheckedDay, type CheckedLine } from './cart-lines.ts'
+import { checkedLines, currentItems, type CheckedDay, type CheckedLine } from './cart-lines.ts'
 import { checkoutDraftAtom, type CheckoutDraft } from './checkout-draft.ts'
 import { useCheckedCart } from './checked-cart.ts'
 
@@ -59,7 +59,7 @@ export interface CheckoutDay {
   readonly cityCost: Money<'RUB'>
   /** What bringing it costs where delivery around the city costs so much. */
   readonly deliveryAt: (cityCost: Money<'RUB'>) => Money<'RUB'>
-  /** With the way of receiving that is chosen. */
+  /** With the way of receiving that is chosen; of what can be had now, at current prices. */
   readonly totals: CartTotals
   /** The methods that the operator takes for this total now. */
   readonly paymentMethods: readonly OrderPaymentMethod[]
@@ -88,14 +88,14 @@ function sumsOf(
   {
     kind,
     clientId,
-    items,
     lines,
     draft,
     ways,
     balanceMinor,
-  }: Pick<CheckoutDay, 'kind' | 'clientId' | 'items' | 'lines' | 'draft' | 'ways' | 'balanceMinor'>,
+  }: Pick<CheckoutDay, 'kind' | 'clientId' | 'lines' | 'draft' | 'ways' | 'balanceMinor'>,
   cityCost: Money<'RUB'>,
 ): OrderSums {
+  const items = currentItems(lines)
   const growers = new Map(lines.map(({ item, card }) => [item.code, card?.plantationId]))
   const totalsOf = (method: DeliveryMethod, cost: Money<'RUB'>): CartTotals =>
     cartOrderTotals({ kind, items }, (code) => growers.get(code), { method, cityCost: cost })
@@ -121,10 +121,11 @@ export function withCityCost(checkout: CheckoutDay, cityCostMinor: number | null
 
 const noOrder = { date: '0000-00-00', kind: 'inStok', items: [], day: undefined } as const
 
-/** The order that the address names, of the stock where it names no kind; without a day the first of the cart. */
+/** The order that the address names, of the stock where it names no kind; without a day the first that is still taken. */
 function askedOrder(search: URLSearchParams, orders: readonly CartOrder[]): CartOrder {
   const [date, kind] = [search.get('date'), search.get('kind')]
-  const ofDay = isIsoDate(date) ? orders.filter((order) => order.date === date) : orders
+  const taken = orders.filter(({ day }) => day?.isOpen !== false)
+  const ofDay = isIsoDate(date) ? orders.filter((order) => order.date === date) : [...taken, ...orders]
   const asked = kind === null ? ofDay[0] : ofDay.find((order) => order.kind === kind)
   return asked ?? noOrder
 }
@@ -192,7 +193,7 @@ export function useCheckout(): readonly [
     destinationProblem: isDelivered && !chosen.ok ? chosen.reason : null,
     balanceMinor,
     ways,
-    ...sumsOf({ kind, clientId, items, lines, draft, ways, balanceMinor }, cityCost),
+    ...sumsOf({ kind, clientId, lines, draft, ways, balanceMinor }, cityCost),
     hasChanged: lines.some(({ mismatches }) => mismatches.length > 0),
   }
   return [{ status: 'ready', data, isRefreshing: checked.isChecking, refresh }, change]

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
-import { cartOrderTotals, fixMismatches, money } from '@flower-market/flower-domain'
+import { cartOrderTotals, money } from '@flower-market/flower-domain'
 import { Banner, Button, PageHeader } from '@flower-market/ui'
 import { ActionBar } from '../../components/action-bar/ActionBar.tsx'
 import { KeptNotice, LoadFailure, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useKeptFocus } from '../../components/kept-focus/use-kept-focus.ts'
 import { ClientPickerButton } from '../../flows/client-order/ClientPickerButton.tsx'
 import { LatestOrders } from '../../flows/repeat-order/LatestOrders.tsx'
-import { checkedLines } from '../../flows/checkout/cart-lines.ts'
+import { checkedLines, currentItems } from '../../flows/checkout/cart-lines.ts'
 import { cartOrders } from '../../flows/checkout/cart-orders.ts'
 import { shownDays, useCheckedCart } from '../../flows/checkout/checked-cart.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -21,7 +21,6 @@ import styles from './CartScreen.module.css'
 import { CartDay } from './parts/CartDay.tsx'
 import { CartSkeleton } from './parts/CartSkeleton.tsx'
 import { CartUndo } from './parts/CartUndo.tsx'
-import { useCheckedLots } from './use-checked-lots.ts'
 
 const checkMessages = {
   loading: 'cart.loading',
@@ -39,7 +38,6 @@ function CartScreen() {
   const checked = useCheckedCart()
   const screen = useRef<HTMLDivElement>(null)
   useKeptFocus(screen)
-  useCheckedLots(checked.days)
   const terms = useResource('deliveryTerms', useAtomValue(buyerInputAtom))
   const hasList = useAtomValue(pastedListAtom) !== null
   const cityMinor = terms.status === 'ready' ? terms.data.cityCost : null
@@ -47,7 +45,7 @@ function CartScreen() {
 
   const orders = cartOrders(cart, checked).map((order) => {
     const lines = checkedLines(order.items, order.day, checked.cards)
-    const current = lines.flatMap((line) => fixMismatches(line.item, line.mismatches) ?? [])
+    const current = currentItems(lines)
     const isOrderable = lines.every(({ isChecked, mismatches }) => isChecked && mismatches.length === 0)
     return { order, current, lines, isOrderable }
   })

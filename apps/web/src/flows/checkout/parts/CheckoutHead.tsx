@@ -32,7 +32,7 @@ export function CheckoutHead({ checkout: { date, kind, day }, back, children }: 
         })}
         description={
           <span className={styles.cutoff}>
-            {t(`cart.cutoff.${kind}`, { when: format.moment(day.cutoffAt) })}
+            {t(day.isOpen ? `cart.cutoff.${kind}` : 'cart.closed', { when: format.moment(day.cutoffAt) })}
           </span>
         }
       />

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { CartItem } from '@flower-market/flower-domain'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { buyerQueryAtom } from '../../../state/client.atoms.ts'
-import { knownLotAtom, learnLotsAtom, type LearnedLot } from '../../../state/known-lots.atoms.ts'
+import { knownLotAtom, learnedLots, learnLotsAtom, type LearnedLot } from '../../../state/known-lots.atoms.ts'
 import { cardOfCode } from '../data/catalog.ts'
 import type { ShownList } from './use-delivery.ts'
 
@@ -38,8 +38,6 @@ export function useLearnedLots(
   )
   const answer = check.status === 'ready' ? check.data.days : null
   useEffect(() => {
-    if (answer === null) return
-    const lines = answer.flatMap((day) => day.lines)
-    learn(lines.map(({ item, card }) => ({ date, code: item.code, lot: card })))
-  }, [answer, date, learn])
+    if (answer !== null) learn(learnedLots(answer))
+  }, [answer, learn])
 }

@@ -1,0 +1,65 @@
+import { createStore } from 'jotai'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ApiClient, CallInput, CallOutput } from '@flower-market/api-client'
+import { fixtureCard, sessionFixture } from '@flower-market/api-client/msw'
+import { compareCartLine, type CartItem } from '@flower-market/flower-domain'
+import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
+import { learnCartLotsAtom } from './cart-lots.ts'
+import { cartTotalsAtom, setQuantityAtom } from './cart.atoms.ts'
+import { learnLotsAtom } from './known-lots.atoms.ts'
+
+const [date, closedDate] = ['2026-11-26', '2026-11-25'] as const
+const card = { ...fixtureCard('Explorer', 50), code: 'dearer', price: 12_000 }
+const quantity = card.stemsPerBunch
+
+/** What the server says of a line: its lot is dearer now, and nothing is taken for the closed day. */
+function answerLine(day: string, item: CartItem) {
+  const mismatches =
+    day === closedDate
+      ? [{ kind: 'cutoff-passed' as const, was: item.quantity, now: 0 }]
+      : compareCartLine(item, card, { region: null })
+  return { item, card, mismatches: [...mismatches] }
+}
+
+function openPage() {
+  const asked: CallInput<'checkCart'>['body'][] = []
+  const store = createStore()
+  const call = async (_name: string, { body }: CallInput<'checkCart'>) => {
+    asked.push(body)
+    const days = Object.entries(body).map(([day, items]) => ({
+      date: day,
+      lines: items.map((item) => answerLine(day, item)),
+    }))
+    return { days } as unknown as CallOutput<'checkCart'>
+  }
+  store.set(apiAtom, { call } as unknown as ApiClient)
+  store.set(sessionAtom, sessionFixture)
+  store.set(setQuantityAtom, { date, code: card.code, price: 10_000, quantity })
+  store.set(setQuantityAtom, { date: closedDate, code: card.code, price: 10_000, quantity })
+  return { store, asked }
+}
+
+beforeEach(() => {
+  const storage = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+test('the sums of the frame are those of now, also on a page that shows no lot of the cart', async () => {
+  const { store } = openPage()
+  expect(store.get(cartTotalsAtom).goods.minor).toBe(2 * quantity * 10_000)
+  await store.set(learnCartLotsAtom)
+  expect(store.get(cartTotalsAtom)).toMatchObject({ lines: 2, goods: { minor: quantity * 12_000 } })
+})
+
+test('nothing is asked of lots that a page has told of', async () => {
+  const { store, asked } = openPage()
+  store.set(learnLotsAtom, [{ date, code: card.code, lot: card }])
+  await store.set(learnCartLotsAtom)
+  await store.set(learnCartLotsAtom)
+  expect(asked.map((body) => Object.keys(body))).toEqual([[closedDate]])
+})
