@@ -58,7 +58,8 @@ test('arrows pass over a length that does not exist, and what is typed there is 
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft']) {
     for (let time = 0; time < 3; time += 1) {
       await page.keyboard.press(key)
-      await expect(page.locator('td:focus')).toHaveAttribute('data-below')
+      // Left of the first length that exists is the variety.
+      await expect(page.locator('td[data-below]:focus, th button:focus')).toBeVisible()
     }
   }
   const absent = page.locator('td[data-level=absent]').first()

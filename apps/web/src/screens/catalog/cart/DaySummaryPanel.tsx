@@ -47,6 +47,8 @@ export function DaySummaryPanel(props: DaySummaryPanelProps) {
   const dayTitle = useDayTitle()
   const cityName = useCityName()
   const clientId = useAtomValue(clientIdAtom)
+  const format = useFormat()
+  const writeSum = format.moneyColumn(lines.map(({ sumMinor }) => sumMinor))
   const panel = useRef<HTMLElement>(null)
   useKeptFocus(panel)
   const where =
@@ -73,7 +75,7 @@ export function DaySummaryPanel(props: DaySummaryPanelProps) {
           <>
             <ul className={styles.lines}>
               {lines.map((line) => (
-                <DeliveryLineView key={line.item.code} date={date} line={line} onOpen={onOpen} />
+                <DeliveryLineView key={line.item.code} {...{ date, line, writeSum, onOpen }} />
               ))}
             </ul>
             <DaySums availability={availability} lines={lines} />

@@ -1,6 +1,8 @@
 import type { CartItem, IsoDate } from '@flower-market/flower-domain'
 import { CloseIcon, IconButton } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
+import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
+import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
 import { usePacking } from '../../../components/packing/use-packing.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { setQuantityAtom } from '../../../state/cart.atoms.ts'
@@ -11,6 +13,8 @@ import type { DeliveryLine } from './delivery-lines.ts'
 export interface DeliveryLineViewProps {
   date: IsoDate
   line: DeliveryLine
+  /** Writes a sum as the others of the column are written. */
+  writeSum: (minor: number) => string
   /** Opens the variety of a lot. */
   onOpen: (code: string) => void
 }
@@ -36,12 +40,13 @@ function RemoveLine({
   )
 }
 
-/** One line of the delivery: what, how much, in which packs, at which price, and what has changed since. */
-export function DeliveryLineView({ date, line, onOpen }: DeliveryLineViewProps) {
+/** One line of the delivery: what, from where, how much, in which packs, at which price, and what has changed since. */
+export function DeliveryLineView({ date, line, writeSum, onOpen }: DeliveryLineViewProps) {
   const { item, card, sumMinor, wasPrice, left, isClosed } = line
   const t = useTranslate()
   const format = useFormat()
   const packing = usePacking()
+  const countryName = useCountryName()
   if (card === null) {
     const unknown = t('catalog.lineUnknown', { code: item.code })
     return (
@@ -69,9 +74,10 @@ export function DeliveryLineView({ date, line, onOpen }: DeliveryLineViewProps) 
         {name}
       </button>
       <strong>
-        {asked !== sumMinor && <s>{format.money(asked, 'RUB', true)}</s>}
-        {format.money(sumMinor, 'RUB', true)}
+        {asked !== sumMinor && <s>{writeSum(asked)}</s>}
+        <ColumnAmount>{writeSum(sumMinor)}</ColumnAmount>
       </strong>
+      <span>{t('flowers.farm', { country: countryName(card.country), plantation: card.plantation })}</span>
       <span>{facts.filter((fact) => fact !== '').join(' · ')}</span>
       {wasPrice !== null && (
         <span className={styles.was}>

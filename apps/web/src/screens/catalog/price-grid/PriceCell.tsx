@@ -33,6 +33,8 @@ export interface SheetCellProps {
 }
 
 const kopecksPerRuble = 100
+/** From so many characters on, what stands under the price is set smaller: «ещё 350 · ×350». */
+const longText = 14
 
 /** A lot, or none. One element: the length and what stands under the price are CSS content from its data. */
 export function PriceCell(props: SheetCellProps) {
@@ -56,6 +58,7 @@ export function PriceCell(props: SheetCellProps) {
   const offered = isClosed ? t('catalog.cellNameClosed', { name: texts.name }) : texts.name
   const name = isChosen ? offered : t('catalog.cellNameOutside', { name: offered })
   const isOrdered = quantity > 0
+  const below = isOrdered ? t('catalog.cellInCart', { quantity, step: packStep(card) }) : stock
   return (
     <td
       {...shared}
@@ -63,7 +66,8 @@ export function PriceCell(props: SheetCellProps) {
       data-pale={isChosen ? undefined : ''}
       data-whole={card.price % kopecksPerRuble === 0 || undefined}
       data-length={length}
-      data-below={isOrdered ? t('catalog.cellInCart', { quantity, step: packStep(card) }) : stock}
+      data-below={below}
+      data-long={below.length >= longText || undefined}
       data-ordered={isOrdered ? (isClosed || quantity > card.stemsAvailable ? 'over' : 'fits') : undefined}
       data-changed={isChanged || undefined}
       data-note={note}

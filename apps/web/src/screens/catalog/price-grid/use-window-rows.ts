@@ -25,7 +25,11 @@ export function useWindowRows(
     measure()
     addEventListener('scroll', measure, { passive: true })
     addEventListener('resize', measure)
+    // What stands above the list may change after a resize: filters move into a drawer.
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
     return () => {
+      observer.disconnect()
       removeEventListener('scroll', measure)
       removeEventListener('resize', measure)
     }

@@ -1,16 +1,14 @@
 import {
   emptyFilter,
-  filterChips,
-  removeChip,
   selectPositions,
   type CatalogFilter,
-  type FilterChip,
   type SearchIndex,
 } from '@flower-market/flower-domain'
 import { Button, EmptyState } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ChangeFilter } from '../data/use-catalog-query.ts'
-import { useChipLabels, type PlantationNames } from '../filters/use-chip-labels.ts'
+import type { PlantationNames } from '../filters/use-chip-labels.ts'
+import { useConditions } from '../filters/use-conditions.ts'
 import styles from './States.module.css'
 
 export interface NothingFoundProps {
@@ -20,18 +18,13 @@ export interface NothingFoundProps {
   onFilter: ChangeFilter
 }
 
-/** How much there would be without one of the conditions, most first; conditions that change nothing are left out. */
-function waysOut(index: SearchIndex, filter: CatalogFilter): { chip: FilterChip; count: number }[] {
-  return filterChips(filter)
-    .map((chip) => ({ chip, count: selectPositions(index, removeChip(filter, chip)).length }))
-    .filter(({ count }) => count > 0)
-    .toSorted((left, right) => right.count - left.count)
-}
-
-/** The filters let nothing through: which one to drop, and what that would bring back. */
+/** The filters let nothing through: which of the conditions to drop, and what that would bring back, most first. */
 export function NothingFound({ index, filter, plantationNames, onFilter }: NothingFoundProps) {
   const t = useTranslate()
-  const chipLabels = useChipLabels(plantationNames)
+  const waysOut = useConditions(filter, index, plantationNames)
+    .map((condition) => ({ condition, count: selectPositions(index, condition.remove(filter)).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((left, right) => right.count - left.count)
   return (
     <EmptyState
       className={styles.nothing}
@@ -43,10 +36,10 @@ export function NothingFound({ index, filter, plantationNames, onFilter }: Nothi
       }
     >
       <ul className={styles.ways}>
-        {waysOut(index, filter).map(({ chip, count }) => (
-          <li key={`${chip.type} ${chip.value}`}>
-            <Button size="s" onClick={() => onFilter((now) => removeChip(now, chip))}>
-              {t('catalog.without', { filter: chipLabels(chip), count })}
+        {waysOut.map(({ condition: { key, label, remove }, count }) => (
+          <li key={key}>
+            <Button size="s" onClick={() => onFilter(remove)}>
+              {t('catalog.without', { filter: label, count })}
             </Button>
           </li>
         ))}

@@ -15,6 +15,13 @@ export interface OrderContentsProps {
 /** As many fit beside the facts on a phone. */
 const mostPlates = 5
 
+/** A lot of each variety, so that the first plates are not five lengths of one variety. */
+function platesOf(lines: OrderState['lines']) {
+  const cards = lines.flatMap(({ card }) => card ?? [])
+  const varieties = new Map(cards.map((card) => [`${card.type} ${card.variety}`, card]))
+  return [...varieties.values()].slice(0, mostPlates)
+}
+
 /** How many packs there are, and of which unit where all are of the same. */
 function packsOf(lines: OrderState['lines']) {
   const known = lines.flatMap(({ item, card }) => (card ? [{ quantity: item.quantity, card }] : []))
@@ -52,14 +59,11 @@ export function OrderContents({ state: { lines, changedLines, fix } }: OrderCont
     >
       <div className={styles.short}>
         <ul aria-hidden="true" className={styles.plates}>
-          {lines.slice(0, mostPlates).map(
-            ({ item, card }) =>
-              card && (
-                <li key={item.code}>
-                  <FlowerPlate kind={pictureKind(card)} tint={card.tint} size="s" />
-                </li>
-              ),
-          )}
+          {platesOf(lines).map((card) => (
+            <li key={card.code}>
+              <FlowerPlate kind={pictureKind(card)} tint={card.tint} size="s" />
+            </li>
+          ))}
         </ul>
         <p>
           <b className={styles.positions}>
@@ -68,7 +72,7 @@ export function OrderContents({ state: { lines, changedLines, fix } }: OrderCont
           <span className={styles.stems}>{t('flowers.stems', { count: stems })}</span>
         </p>
       </div>
-      <div id={listId} hidden={!isOpen}>
+      <div id={listId} hidden={!isOpen} className={styles.lines}>
         {isOpen && <OrderLines lines={lines} onFix={fix} />}
       </div>
     </OrderSection>
