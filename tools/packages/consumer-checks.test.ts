@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { outputChecks } from './consumer-checks.ts'
 
 const whole = {
@@ -14,7 +14,8 @@ const whole = {
 }
 
 function failures(changed: Partial<typeof whole>): string[] {
-  const dist = mkdtempSync(path.join(tmpdir(), 'consumer-dist-'))
+  const dist = mkdtempSync(path.join(tmpdir(), 'flower-market-dist-'))
+  onTestFinished(() => rmSync(dist, { recursive: true }))
   mkdirSync(path.join(dist, 'assets'))
   for (const [name, text] of Object.entries({ ...whole, ...changed }))
     writeFileSync(path.join(dist, name), text)

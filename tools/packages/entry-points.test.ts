@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { entryPointsOf, packedExports, publishedPackages } from './entry-points.ts'
 import { exportsCheck } from './tarball-checks.ts'
 
 function kit(published: Record<string, string>, components: readonly string[]): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kit-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'flower-market-kit-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const name of components) {
     mkdirSync(path.join(folder, 'src/components', name), { recursive: true })
     writeFileSync(path.join(folder, 'src/components', name, 'index.ts'), '')
@@ -21,7 +22,7 @@ function kit(published: Record<string, string>, components: readonly string[]): 
 
 const button = { './button': './dist/components/button/index.js' }
 
-test('each component folder is a entry point of its own', () => {
+test('each component folder is an entry point of its own', () => {
   const folder = kit({}, ['button', 'card'])
   expect(packedExports(folder)).toEqual({ ...button, './card': './dist/components/card/index.js' })
 })

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyDeclarations } from './declarations.ts'
 import { buildLibrary } from './library-build.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'library-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'flower-market-library-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 function built(name: string): string {
   return readFileSync(path.join(folder, 'dist', name), 'utf8')
 }
