@@ -56,7 +56,7 @@ export function identityContext(platform: Platform): IdentityContext {
     pendingCookie: pendingCookieOf(isSecure(config)),
     box: secretBox(secret),
     codes: oneTimeCodes(database, secret, now),
-    links: mailLinks(publicOriginOf(app, config.publicOrigin), now),
+    links: mailLinks(publicOriginOf(app, config), now),
     sites,
     timer: retryTimer(database, secret, now),
     limits,

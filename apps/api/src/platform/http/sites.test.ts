@@ -126,7 +126,13 @@ test('the staff’s port is the staff’s site: its address, its pages, its sock
 test('the staff’s public origin is that of their address, without its path', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
-  const config = { adminAddress, publicOrigin: 'https://shop.example', adminPort: 0, host: '127.0.0.1' }
+  const config = {
+    adminAddress,
+    publicOrigin: 'https://shop.example',
+    adminPort: 0,
+    host: '127.0.0.1',
+    port: 0,
+  }
   const { publicOriginOf } = registerSites(app, config)
   expect(publicOriginOf('staff')).toBe('https://staff.shop.example')
   expect(publicOriginOf('shop')).toBe('https://shop.example')

@@ -36,7 +36,7 @@ export interface Sites {
   readonly staffAddress: () => string | null
 }
 
-type SiteConfig = Pick<Config, 'adminAddress' | 'adminPort' | 'publicOrigin' | 'host'>
+type SiteConfig = Pick<Config, 'adminAddress' | 'adminPort' | 'publicOrigin' | 'host' | 'port'>
 
 /** Gives every request its site, and the server a second port. */
 export function registerSites(app: FastifyInstance, config: SiteConfig): Sites {
@@ -59,7 +59,7 @@ export function registerSites(app: FastifyInstance, config: SiteConfig): Sites {
     staffServer.close()
     done()
   })
-  const shopAddress = listeningOrigin(app, undefined)
+  const shopAddress = listeningOrigin(app, { ...config, publicOrigin: undefined })
   const staffAddress = (): string | null => {
     const port = staffPort()
     if (adminAddress !== undefined || publicOrigin !== undefined || port === null) return adminAddress ?? null

@@ -36,7 +36,7 @@ export async function sendPush(
   if (found === undefined) return
   const { about, endpoint: address, locale } = found
   const { path, subject } = noticeLetterOf(about, locale)
-  const origin = publicOriginOf(app, config.publicOrigin)()
+  const origin = publicOriginOf(app, config)()
   const contact = origin.startsWith('https:') ? origin : `mailto:${operatorContacts.email}`
   const shown = {
     title: subject,

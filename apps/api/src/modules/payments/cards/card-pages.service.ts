@@ -44,7 +44,7 @@ export function cardPagesService({
   ports: { cards },
   now,
 }: Pick<Platform, 'app' | 'config' | 'events' | 'ports' | 'now'>) {
-  const origin = publicOriginOf(app, config.publicOrigin)
+  const origin = publicOriginOf(app, config)
 
   /** The attempt that is open, or a new one; `isNew` where its page is still to be opened. */
   const beginAttempt = async (trx: Trx, payment: LockedPayment, locale: Locale) => {
