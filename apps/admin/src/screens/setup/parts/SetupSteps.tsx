@@ -28,7 +28,12 @@ export function SetupSteps({ steps }: { steps: readonly Step[] }) {
         return (
           <Description
             key={name}
-            term={t(`setup.step.${name}`)}
+            term={
+              <span className={styles.term}>
+                <span className={styles.name}>{t(`setup.step.${name}`)}</span>
+                <Badge tone={tones[state]}>{t(`setup.state.${state}`)}</Badge>
+              </span>
+            }
             action={
               place !== undefined && (
                 <TextLink asChild>
@@ -39,7 +44,6 @@ export function SetupSteps({ steps }: { steps: readonly Step[] }) {
               )
             }
           >
-            <Badge tone={tones[state]}>{t(`setup.state.${state}`)}</Badge>
             <p className={styles.text}>{t(`setup.text.${name}`)}</p>
           </Description>
         )
