@@ -14,6 +14,7 @@ export {
   emailPattern,
   maxAddresses,
   apiTokenDays,
+  maxDeliveryRoutes,
   maxLengths,
   maxLotPhotos,
   maxPasskeys,
@@ -21,6 +22,7 @@ export {
   maxArchivedOrders,
   maxOrdersTogether,
   maxRequestPositions,
+  maxRouteStops,
   maxWaitingCryptoPayments,
   topUpLimits,
 } from './contract/limits.ts'

@@ -266,6 +266,7 @@ export const changedTags = {
   ratesEnter: ['audit', 'rates'],
   orderViewSave: ['order-views'],
   orderViewRemove: ['order-views'],
+  deliveryRoutesSet: ['audit', 'orders'],
   orderStatus: ['audit', 'balances', 'orders', 'people', 'stock', 'transactions'],
   userRegion: ['places', 'stock', 'terms'],
   userUpdate: ['orders', 'places', 'stock', 'terms'],

@@ -90,6 +90,7 @@ export type {
 } from './orders/order-moves.ts'
 export { claimsEndAt, defaultClaimHours, metConditions, type OrderFacts } from './orders/order-conditions.ts'
 export { changeLines } from './orders/change-lines.ts'
+export * from './delivery/index.ts'
 export type {
   ChangedLine,
   ChangedLines,

@@ -14,4 +14,11 @@ export const laterRows: Readonly<Record<string, readonly string[]>> = {
        VALUES (now(), 'staff', 'lots-changed', 'lot', 'ordered-lot', '', '{"price":9000}', '{"price":9500}'),
          (now(), NULL, 'second-factor-removed', 'person', 'staff', '', '{}', '{}')`,
   ],
+  '0221-watched-records': [`INSERT INTO desk_watches VALUES ('person', 'staff', 'staff', false, now())`],
+  '0220-delivery-plans': [
+    `INSERT INTO delivery_plans
+       SELECT '2026-11-24', id, '[{"name":"Север","carrier":"","stops":[]}]', 1 FROM regions LIMIT 1;
+     INSERT INTO audit_entries (at, actor_id, action, subject_kind, subject_id, reason, before, after)
+       VALUES (now(), 'staff', 'delivery-routes-set', 'day', '2026-11-24', '', '{}', '{"routes":"Север: "}')`,
+  ],
 }

@@ -33,6 +33,9 @@ export const maxLengths = {
   orderComment: 1000,
   /** What a person calls a saved list. */
   listName: 100,
+  /** What staff call a route, and who drives it. */
+  routeName: 60,
+  routeCarrier: 120,
   /** The name of a variety. */
   variety: 100,
   /** Why an order was moved or canceled, or less of a line agreed; the buyer reads it. */
@@ -134,6 +137,10 @@ export const apiTokenDays = [30, 90, 365] as const
 
 /** How many tokens of the API a person has at most. */
 export const maxApiTokens = 20
+
+/** How many routes a region has on a day at most, and how many stops one of them. */
+export const maxDeliveryRoutes = 20
+export const maxRouteStops = 100
 
 /** How many webhooks a person has at most. */
 export const maxWebhooks = 10

@@ -10,7 +10,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { destination } from './destination.ts'
 import { sessionErrors } from './errors.ts'
 import { line } from './identity-primitives.ts'
-import { maxLengths } from './limits.ts'
+import { maxDeliveryRoutes, maxLengths, maxRouteStops } from './limits.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery, querySwitch } from './primitives.ts'
 import { listedPurchase, purchase } from './purchase.contract.ts'
 
@@ -40,6 +40,17 @@ const orderView = z.object({
   /** The filters as the address of the list has them. */
   query: z.string(),
 })
+
+const deliveryRoute = z.object({
+  name: line(maxLengths.routeName).check(z.minLength(1)),
+  /** Who drives and what; may be empty. */
+  carrier: line(maxLengths.routeCarrier),
+  /** Orders, in the order in which they are brought. */
+  stops: z.array(id).check(z.maxLength(maxRouteStops)),
+})
+
+/** The routes of a region on a day; version 0 where nobody has saved any. */
+const deliveryPlan = z.object({ region: id, version: z.int(), routes: z.array(deliveryRoute) })
 
 /** Orders of everybody, for staff. */
 export const staffOrdersContract = {
@@ -157,7 +168,26 @@ export const staffOrdersContract = {
       ),
       /** Whether the day has more than are shown. */
       hasMore: z.boolean(),
+      /** The routes of the regions that have some. */
+      plans: z.array(deliveryPlan),
     }),
     errors: staffErrors,
+  }),
+  deliveryRoutesSet: defineEndpoint({
+    method: 'PUT',
+    path: '/api/staff/deliveries/routes',
+    summary: 'Puts the deliveries of a region on a day on routes, in the place of those before. For staff',
+    origin: 'extension',
+    access: 'signed-in',
+    bodyLimitBytes: 1024 * 1024,
+    body: z.object({
+      day: isoDate,
+      region: id,
+      /** That of the routes that were read; 0 where there were none. */
+      version: z.int().check(z.minimum(0)),
+      routes: z.array(deliveryRoute).check(z.maxLength(maxDeliveryRoutes)),
+    }),
+    response: z.object({ version: z.int() }),
+    errors: [...staffErrors, 'csrf-failed', 'not-found', 'record-changed', 'order-changed'],
   }),
 }

@@ -2,12 +2,12 @@ import { demoOperatorSettings } from '@flower-market/flower-domain'
 import type {
   AnswerTemplate,
   CardAttemptStatus,
-  DeskKind,
   FavoriteVariety,
   KnownVariety,
   OperatorSettingName,
   OperatorSettings,
   PriceFileColumn,
+  WatchedKind,
 } from '@flower-market/flower-domain'
 import type { CallInput, CallOutput } from '../contract/contract.ts'
 import { fixtureNow } from '../fixtures/fixture-now.ts'
@@ -58,9 +58,9 @@ export type MockFavorite = FavoriteVariety & { readonly ownerId: string }
 /** A transfer that staff settle. */
 export type MockHeldTransfer = CallOutput<'cryptoTransferList'>['items'][number]
 
-/** A member of staff who has an item of the desk open, as their page has last said. */
+/** A member of staff who has something open, as their page has last said. */
 export interface MockDeskWatch {
-  readonly kind: DeskKind
+  readonly kind: WatchedKind
   readonly item: string
   readonly personId: string
   readonly isTaken: boolean
@@ -69,6 +69,9 @@ export interface MockDeskWatch {
 
 /** A kept view of the list of orders, and whose it is. */
 export type MockOrderView = CallOutput<'orderViews'>[number] & { readonly ownerId: string }
+
+/** The routes of a region on a day. */
+export type MockDeliveryPlan = CallOutput<'dayDeliveries'>['plans'][number] & { readonly day: string }
 
 /** A closed day as it was recorded. */
 export type MockDayClosing = Pick<CallOutput<'dayClosing'>, 'day' | 'closed' | 'figures'>
@@ -159,6 +162,8 @@ export interface MarketState {
   ledgerDifferences: CallOutput<'dayClosing'>['differences']
   /** Views of the list of orders that staff have kept, with whose they are. */
   orderViews: readonly MockOrderView[]
+  /** The routes of each region and day that staff have saved. */
+  deliveryPlans: readonly MockDeliveryPlan[]
   /** Requests to plantations. */
   requests: readonly MockPlantationRequest[]
   /** What staff have done, the last first. */
@@ -260,6 +265,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
     dayClosings: [],
     ledgerDifferences: [],
     orderViews: [],
+    deliveryPlans: [],
     requests: plantationRequests,
     auditEntries: [],
     deskWatches: [],

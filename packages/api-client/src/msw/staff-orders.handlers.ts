@@ -3,24 +3,17 @@ import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import { maxOrderViews } from '../contract/staff-orders.contract.ts'
 import type { MockPurchase } from '../fixtures/purchase-of.ts'
+import { dayDeliveriesHandlers } from './day-deliveries.handlers.ts'
 import { asShown } from './purchase.handlers.ts'
-import { listedPurchase } from './listed-purchase.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
 import { namedPerson } from './people.ts'
-import { withShipments } from './shipments.ts'
 import { mockSignedIn } from './signed-in.ts'
+import { ordersOf, ownerOf, rowOf } from './staff-order-rows.ts'
 import { matches } from './users.handlers.ts'
 
 type Query = MockRequest<'staffOrders'>['query']
-type Row = CallOutput<'staffOrders'>['items'][number]
-
-function ownerOf(state: MarketState, { ownerId }: MockPurchase) {
-  const owner = state.people.find(({ _id }) => _id === ownerId)
-  if (owner === undefined) throw refuse('not-found')
-  return owner
-}
 
 function isAmong(state: MarketState, { kind, region, day, buyer, search = '', isUnpaid }: Query) {
   return (order: MockPurchase): boolean => {
@@ -34,22 +27,6 @@ function isAmong(state: MarketState, { kind, region, day, buyer, search = '', is
       (isUnpaid !== true || isAwaitingPayment(order))
     )
   }
-}
-
-function rowOf(state: MarketState, order: MockPurchase): Row {
-  const owner = ownerOf(state, order)
-  const { destination } = order
-  return {
-    ...listedPurchase(withShipments(state, order)),
-    buyer: { ...namedPerson(owner), company: owner.company },
-    region: owner.region,
-    city: destination.kind === 'delivery' ? destination.city : '',
-  }
-}
-
-/** The newest first, whosever they are. */
-function ordersOf(state: MarketState): MockPurchase[] {
-  return state.purchases.toSorted((left, right) => right.number - left.number)
 }
 
 function sumOf<T>(rows: readonly T[], amountOf: (row: T) => number): number {
@@ -93,24 +70,6 @@ function orderOf(state: MarketState, order: MockPurchase): CallOutput<'staffOrde
   }
 }
 
-function deliveriesOf(state: MarketState, day: string): CallOutput<'dayDeliveries'> {
-  const items = ordersOf(state)
-    .filter(({ deliveryFrom }) => deliveryFrom === day)
-    .filter(({ status }) => status !== 'canceled' && status !== 'return')
-    .map((order) => {
-      const { destination, comment, boxes } = order
-      const { phone } = ownerOf(state, order)
-      return Object.assign(rowOf(state, order), { destination, comment, boxes, phone })
-    })
-    .toSorted(
-      (left, right) =>
-        left.region.localeCompare(right.region, 'en') ||
-        left.city.localeCompare(right.city, 'ru') ||
-        left.number - right.number,
-    )
-  return { items, hasMore: false }
-}
-
 /** Everybody's orders for staff, and the views of the list that they keep. */
 export function staffOrdersHandlers(state: MarketState): HttpHandler[] {
   const viewsOf = (personId: string) =>
@@ -126,7 +85,7 @@ export function staffOrdersHandlers(state: MarketState): HttpHandler[] {
       const order = state.purchases.find(({ _id }) => _id === id)
       return order ? orderOf(state, order) : refuse('not-found')
     }),
-    mockSignedIn(state, 'dayDeliveries', (_staff, { query: { day } }) => deliveriesOf(state, day)),
+    ...dayDeliveriesHandlers(state),
     mockSignedIn(state, 'orderViews', ({ _id }) => viewsOf(_id)),
     mockSignedIn(state, 'orderViewSave', ({ _id: ownerId }, { body: { name, query } }) => {
       const others = without(ownerId, name)

@@ -44,6 +44,7 @@ export const auditActions = [
   'lots-changed',
   'order-placed',
   'statement-imported',
+  'delivery-routes-set',
 ] as const
 
 /** Something that the audit log records. */

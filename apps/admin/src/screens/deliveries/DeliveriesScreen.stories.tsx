@@ -5,13 +5,14 @@ import {
   fixtureNow,
   maria,
   mock,
+  mockBefore,
   mockDelay,
   purchaseOf,
   refuse,
   vera,
   type MarketOverrides,
 } from '@flower-market/api-client/msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import DeliveriesScreen from './DeliveriesScreen.tsx'
@@ -54,6 +55,49 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: '2002' })).toBeVisible())
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+  },
+})
+
+const routes = [{ name: 'Север', carrier: 'Иван, Газель А123ВС', stops: [orders[2]!._id, orders[1]!._id] }]
+const plan = { day: card.deliveryDate, region: anna.region, version: 1, routes }
+
+export const ByRoutes = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market({ deliveryPlans: [plan] })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /Север/ })).toBeVisible())
+    const stops = within(canvas.getByRole('table', { name: 'Север' })).getAllByRole('link')
+    await expect(stops.map(({ textContent }) => textContent)).toEqual(['2002', '2003'])
+  },
+})
+
+/** Routes are made by keyboard; what a colleague has saved meanwhile is not overwritten unseen. */
+export const RoutesByKeyboard = meta.story({
+  beforeEach: ({ msw }) => {
+    const { handlers, state } = createMockMarket({ signedInId: vera._id, purchases: orders })
+    msw.use(
+      mockBefore('deliveryRoutesSet', () => {
+        if (state.deliveryPlans.length === 0) state.deliveryPlans = [plan]
+      }),
+      ...handlers,
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [open] = await canvas.findAllByRole('button', { name: /^(Маршруты…|Routes…)$/ })
+    open!.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByRole('button', { name: /^(Добавить маршрут|Add route)$/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    const save = dialog.getByRole('button', { name: /^(Сохранить|Save)$/ })
+    await userEvent.click(save)
+    await waitFor(() => expect(dialog.getByLabelText(/^(Маршрут|Route)$/)).toHaveFocus())
+    await userEvent.keyboard('Юг')
+    await userEvent.selectOptions(dialog.getByLabelText(/2003/, { selector: 'select' }), 'Юг')
+    await userEvent.click(save)
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Оставить мои|Keep mine)$/ }))
+    await expect(dialog.getByLabelText(/^(Маршрут|Route)$/)).toHaveValue('Юг')
+    await userEvent.click(save)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /Юг/ })).toBeVisible())
   },
 })
 

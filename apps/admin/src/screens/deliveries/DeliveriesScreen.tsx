@@ -17,7 +17,7 @@ import { RegionDeliveries } from './parts/RegionDeliveries.tsx'
 
 const messages = { loading: 'orders.deliveriesLoading', failedText: 'orders.deliveriesFailedText' } as const
 
-/** A day's deliveries by region and city, as a sheet to take along; the address holds the day and the region. */
+/** A day's deliveries by region, route and city, as a sheet to take along; the address holds the day and the region. */
 function DeliveriesScreen() {
   const t = useTranslate()
   const format = useFormat()
@@ -68,7 +68,7 @@ function DeliveriesScreen() {
         messages={messages}
         skeleton={<Skeleton shape="block" height={480} />}
       >
-        {({ items, hasMore }) => {
+        {({ items, hasMore, plans }) => {
           const shown = items.filter((delivery) => region === '' || delivery.region === region)
           if (shown.length === 0) {
             return <EmptyState title={t('orders.noDeliveries')}>{t('orders.noDeliveriesText')}</EmptyState>
@@ -77,8 +77,13 @@ function DeliveriesScreen() {
             <>
               {hasMore && <Banner tone="warn">{t('orders.deliveriesMore', { count: items.length })}</Banner>}
               <DeliverySums deliveries={shown} />
-              {groupDeliveries(shown).map((group) => (
-                <RegionDeliveries key={group.region} name={nameOf(group.region)} group={group} />
+              {groupDeliveries(shown, plans).map((group) => (
+                <RegionDeliveries
+                  key={`${day} ${group.plan.region}`}
+                  name={nameOf(group.plan.region)}
+                  day={day}
+                  group={group}
+                />
               ))}
             </>
           )

@@ -3,19 +3,23 @@ import { cashOf, groupDeliveries, totalsOf, type Delivery } from './delivery-gro
 
 function delivery(changes: Partial<Delivery>): Delivery {
   const order = { region: 'moscow', city: 'Москва', stems: 50, boxes: 1, due: 0 }
-  return { ...order, paymentMethod: 'BALANCE', paymentStatus: 'paid', ...changes } as Delivery
+  const _id = String(changes.number)
+  return { _id, ...order, paymentMethod: 'BALANCE', paymentStatus: 'paid', ...changes } as Delivery
 }
 
 test('orders are grouped by region and city in the order in which they come', () => {
-  const groups = groupDeliveries([
-    delivery({ number: 1 }),
-    delivery({ number: 2, city: 'Химки' }),
-    delivery({ number: 3 }),
-    delivery({ number: 4, region: 'kazan', city: '' }),
-  ])
+  const groups = groupDeliveries(
+    [
+      delivery({ number: 1 }),
+      delivery({ number: 2, city: 'Химки' }),
+      delivery({ number: 3 }),
+      delivery({ number: 4, region: 'kazan', city: '' }),
+    ],
+    [],
+  )
   expect(
-    groups.map(({ region, cities }) => [
-      region,
+    groups.map(({ plan, cities }) => [
+      plan.region,
       cities.map(({ city, deliveries }) => [city, deliveries.map(({ number }) => number)]),
     ]),
   ).toEqual([
@@ -28,6 +32,15 @@ test('orders are grouped by region and city in the order in which they come', ()
     ],
     ['kazan', [['', [4]]]],
   ])
+})
+
+test('orders on a route are not among those of their city, and a region without routes has version 0', () => {
+  const orders = [delivery({ _id: 'a' }), delivery({ _id: 'b' }), delivery({ _id: 'c', region: 'kazan' })]
+  const routes = [{ name: 'Север', carrier: '', stops: ['b', 'canceled'] }]
+  const [moscow, kazan] = groupDeliveries(orders, [{ region: 'moscow', version: 3, routes }])
+  expect(moscow?.routes.map(({ name, stops }) => [name, stops])).toEqual([['Север', [orders[1]]]])
+  expect(moscow?.cities).toEqual([{ city: 'Москва', deliveries: [orders[0]] }])
+  expect([moscow?.plan.version, kazan?.plan]).toEqual([3, { region: 'kazan', version: 0, routes: [] }])
 })
 
 test('the driver takes in cash what is to be paid in cash, and nothing else', () => {

@@ -1,7 +1,11 @@
 import type { CallOutput } from '@flower-market/api-client'
+import { arrangeRoutes, type ArrangedRoutes } from '@flower-market/flower-domain'
 
 /** An order that is brought or fetched on a day. */
 export type Delivery = CallOutput<'dayDeliveries'>['items'][number]
+
+/** The routes of a region on the day, as they were saved. */
+export type DeliveryPlan = CallOutput<'dayDeliveries'>['plans'][number]
 
 /** Orders of one region that go to one city; an empty city stands for those that are fetched. */
 export interface CityGroup {
@@ -9,9 +13,12 @@ export interface CityGroup {
   readonly deliveries: readonly Delivery[]
 }
 
-/** The orders of one region, by city. */
+/** The orders of one region: those on routes in the order of their stops, the others by city. */
 export interface RegionGroup {
-  readonly region: string
+  readonly plan: DeliveryPlan
+  /** All of them. */
+  readonly deliveries: readonly Delivery[]
+  readonly routes: ArrangedRoutes<Delivery>['routes']
   readonly cities: readonly CityGroup[]
 }
 
@@ -41,16 +48,20 @@ export function totalsOf(deliveries: readonly Delivery[]): DeliveryTotals {
   )
 }
 
-/** Groups orders by region and city, each in the order in which they come. */
-export function groupDeliveries(deliveries: readonly Delivery[]): RegionGroup[] {
-  const regions = new Map<string, Map<string, Delivery[]>>()
-  for (const delivery of deliveries) {
-    const cities = regions.get(delivery.region) ?? new Map<string, Delivery[]>()
-    regions.set(delivery.region, cities)
-    cities.set(delivery.city, [...(cities.get(delivery.city) ?? []), delivery])
-  }
-  return [...regions].map(([region, cities]) => ({
-    region,
-    cities: [...cities].map(([city, own]) => ({ city, deliveries: own })),
-  }))
+/** Groups orders by region, and in it by route and by city, each in the order in which they come. */
+export function groupDeliveries(
+  deliveries: readonly Delivery[],
+  plans: readonly DeliveryPlan[],
+): RegionGroup[] {
+  return [...Map.groupBy(deliveries, ({ region }) => region)].map(([region, own]) => {
+    const plan = plans.find((one) => one.region === region) ?? { region, version: 0, routes: [] }
+    const { routes, others } = arrangeRoutes(own, plan.routes)
+    const cities = [...Map.groupBy(others, ({ city }) => city)]
+    return {
+      plan,
+      deliveries: own,
+      routes,
+      cities: cities.map(([city, ofCity]) => ({ city, deliveries: ofCity })),
+    }
+  })
 }

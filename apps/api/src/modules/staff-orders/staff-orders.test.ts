@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { IsoDate } from '@flower-market/flower-domain'
 import { maxOrderViews } from '@flower-market/api-client/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addAddress } from '../../testing/test-addresses.ts'
 import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
 import { addSignedIn } from '../../testing/test-profiles.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
@@ -20,6 +22,14 @@ async function placeOrder(changes: object = {}) {
   const order = (await buyer.call('purchaseCreate', { body }, { key: randomUUID() })).ok
   const { _id: buyerId } = (await buyer.call('authentication')).ok
   return { buyer, buyerId, order }
+}
+async function placeDelivered() {
+  const buyer = await addBuyer(shop)
+  const address = await addAddress(buyer)
+  // The server computes the total.
+  const { total: _total, ...order } = orderFor([await addCard(shop), 50])
+  const body = { ...order, methodDelivery: 'delivery' as const, address: address._id }
+  return { buyer, order: (await buyer.call('purchaseCreate', { body }, { key: randomUUID() })).ok }
 }
 function move(_id: string, body: object, key = randomUUID()) {
   return staff.browser.call('orderStatus', { body: { _id, ...body } as never }, { key })
@@ -79,6 +89,45 @@ test('staff take packing lists of several buyers before their transfer documents
   const { buyer } = await placeOrder()
   const asked = { query: { ...query, kind: 'packing-list' } } as const
   expect((await buyer.call('orderDocuments', asked)).refusal?.code).toBe('not-found')
+})
+
+test('of two members of staff who save routes at once one is told, and the log says what the other has saved', async () => {
+  const { order, buyer } = await placeDelivered()
+  const day = order.deliveryFrom
+  const { items } = (await staff.browser.call('dayDeliveries', { query: { day } })).ok
+  const region = items.find(({ _id }) => _id === order._id)?.region ?? ''
+  const save = (name: string, version: number) => {
+    const routes = [{ name, carrier: '', stops: [order._id] }]
+    return staff.browser.call('deliveryRoutesSet', { body: { day, region, version, routes } })
+  }
+  const both = await Promise.all([save('Север', 0), save('Юг', 0)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 409)?.refusal?.code).toBe('record-changed')
+  const { plans } = (await staff.browser.call('dayDeliveries', { query: { day } })).ok
+  const saved = plans.find((plan) => plan.region === region)?.routes[0]?.name
+  const { items: entries } = (await staff.browser.call('auditList', { query: { by: staff.id } })).ok
+  expect(entries[0]).toMatchObject({
+    action: 'delivery-routes-set',
+    subject: { kind: 'day', _id: day },
+    changes: expect.arrayContaining([{ field: 'routes', before: '', after: `${saved}: ${order.number}` }]),
+  })
+  await buyer.call('purchaseCancel', { body: { _id: order._id, reason: 'Передумали' } })
+  expect((await save('Запад', 1)).refusal?.code).toBe('order-changed')
+})
+
+function putOnRoute(day: IsoDate, stop: string) {
+  const routes = [{ name: 'Север', carrier: '', stops: [stop] }]
+  return staff.browser.call('deliveryRoutesSet', { body: { day, region: 'moscow', version: 0, routes } })
+}
+
+test('an order that is picked up, or brought on another day, is on no route', async () => {
+  const picked = (await placeOrder({ methodDelivery: 'pickup' })).order
+  const brought = (await placeDelivered()).order
+  expect((await putOnRoute('2026-12-01', brought._id)).refusal?.code).toBe('order-changed')
+  expect((await putOnRoute('2026-12-01', picked._id)).refusal?.code).toBe('order-changed')
+  await shop.database.kysely.deleteFrom('delivery_plans').execute()
+  expect((await putOnRoute(picked.deliveryFrom, picked._id)).refusal?.code).toBe('order-changed')
+  expect((await putOnRoute(brought.deliveryFrom, brought._id)).status).toBe(200)
 })
 
 test('nobody keeps more views than there can be', async () => {

@@ -85,6 +85,8 @@ import * as schemaCompatibility from './migrations/0174-schema-compatibility.ts'
 import * as ledgerProofs from './migrations/0180-ledger-proofs.ts'
 import * as regionChanges from './migrations/0185-region-changes.ts'
 import * as auditedLots from './migrations/0190-audited-lots.ts'
+import * as deliveryPlans from './migrations/0220-delivery-plans.ts'
+import * as watchedRecords from './migrations/0221-watched-records.ts'
 import * as varietyRecords from './migrations/0157-variety-records.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
 import { recordingCompatibility } from './schema-compatibility.ts'
@@ -176,6 +178,8 @@ export const migrations: Migrations = {
   '0180-ledger-proofs': ledgerProofs,
   '0185-region-changes': regionChanges,
   '0190-audited-lots': auditedLots,
+  '0220-delivery-plans': deliveryPlans,
+  '0221-watched-records': watchedRecords,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

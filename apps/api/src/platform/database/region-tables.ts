@@ -1,3 +1,4 @@
+import type { DeliveryRoute, IsoDate } from '@flower-market/flower-domain'
 import type { ColumnType, Generated } from 'kysely'
 import type { ByDatabase } from './identity-tables.ts'
 
@@ -39,9 +40,18 @@ interface RegionCities {
   cost: number
 }
 
-/** Regions, the costs of their cities, and what is planned for them. */
+interface DeliveryPlans {
+  day: IsoDate
+  region_id: string
+  /** Written as JSON. */
+  routes: ColumnType<readonly DeliveryRoute[], string, string>
+  version: number
+}
+
+/** Regions, the costs of their cities, what is planned for them, and the routes of their deliveries. */
 export interface RegionTables {
   regions: Regions
   region_cities: RegionCities
   region_changes: RegionChanges
+  delivery_plans: DeliveryPlans
 }

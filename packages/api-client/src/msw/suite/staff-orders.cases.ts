@@ -10,6 +10,12 @@ async function place(call: Call) {
   return call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
 }
 
+async function placeDelivered(call: Call) {
+  const card = await plentifulCard(call)
+  const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { methodDelivery: 'delivery' })
+  return call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
+}
+
 /** Everybody's orders as staff find and move them, and the views of the list that each of them keeps. */
 export function staffOrdersCases({ admin, buyer, poor }: SuitePeople): ContractCase[] {
   return [
@@ -104,6 +110,36 @@ export function staffOrdersCases({ admin, buyer, poor }: SuitePeople): ContractC
         )
         await staff('purchaseCancel', { body: { _id: placed._id, reason: 'Рейс отменён' } })
         verifySame(await find(), undefined, 'what is canceled is not brought')
+      },
+    },
+    {
+      name: 'deliveries are put on routes in an order of stops, by whoever has read the routes before',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const [first, second] = [await placeDelivered(call), await placeDelivered(call)]
+        const staff = await openBrowser()
+        await staff('signin', { body: admin })
+        const day = first.deliveryFrom
+        const { items } = await staff('dayDeliveries', { query: { day } })
+        const region = items.find(({ _id }) => _id === first._id)?.region ?? ''
+        const planOf = async () =>
+          (await staff('dayDeliveries', { query: { day } })).plans.find((plan) => plan.region === region)
+        const version = (await planOf())?.version ?? 0
+        const routes = [{ name: 'Север', carrier: 'Газель', stops: [second._id, first._id] }]
+        const body = { day, region, version, routes }
+        const saved = await staff('deliveryRoutesSet', { body })
+        verifySame(await planOf(), { region, version: saved.version, routes }, 'they are kept in their order')
+        await verifyRefused(staff('deliveryRoutesSet', { body: { ...body, routes: [] } }), 'record-changed')
+        const next = { ...body, version: saved.version }
+        const twice = [...routes, { name: 'Юг', carrier: '', stops: [first._id] }]
+        await verifyRefused(
+          staff('deliveryRoutesSet', { body: { ...next, routes: twice } }),
+          'validation-failed',
+        )
+        await verifyRefused(staff('deliveryRoutesSet', { body: { ...next, region: 'nowhere' } }), 'not-found')
+        await staff('purchaseCancel', { body: { _id: second._id, reason: 'Рейс отменён' } })
+        await verifyRefused(staff('deliveryRoutesSet', { body: next }), 'order-changed')
+        await verifyRefused(call('deliveryRoutesSet', { body: next }), 'not-permitted')
       },
     },
     {

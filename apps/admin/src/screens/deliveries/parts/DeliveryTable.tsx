@@ -4,20 +4,40 @@ import { phoneText } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { OrderStatusBadge } from '@flower-market/app-runtime/status-badges'
+import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { cashOf, type Delivery } from '../delivery-groups.ts'
-import styles from './CityDeliveries.module.css'
+import styles from './DeliveryTable.module.css'
 
-/** The deliveries of a city: where to, to whom, how much, and what is taken in cash; on paper with room to sign. */
-export function CityDeliveries({ title, deliveries }: { title: string; deliveries: readonly Delivery[] }) {
+export interface DeliveryTableProps {
+  /** A city, a route, or where orders are picked up. */
+  title: string
+  /** What paper says before the title, whose page may be read alone. */
+  paperTitle?: string
+  /** Beside the title. */
+  aside?: ReactNode
+  deliveries: readonly Delivery[]
+  /** Whether they stand in the order in which they are brought. */
+  isRoute?: boolean
+}
+
+/** Deliveries: where to, to whom, how much, and what is taken in cash; on paper with room to sign, a route on a sheet of its own. */
+export function DeliveryTable({ title, paperTitle, aside, deliveries, isRoute = false }: DeliveryTableProps) {
   const t = useTranslate()
   const format = useFormat()
   return (
-    <div className={styles.city}>
-      <h3 className={styles.title}>{title}</h3>
+    <div className={styles.group} data-route={isRoute || undefined}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          {paperTitle !== undefined && <span className={styles.onPaper}>{paperTitle} · </span>}
+          {title}
+        </h3>
+        {aside}
+      </div>
       <Table aria-label={title}>
         <TableHead>
           <TableRow>
+            {isRoute && <TableHeaderCell>{t('orders.stop')}</TableHeaderCell>}
             <TableHeaderCell>{t('orders.number')}</TableHeaderCell>
             <TableHeaderCell>{t('orders.buyer')}</TableHeaderCell>
             <TableHeaderCell>{t('orders.where')}</TableHeaderCell>
@@ -29,12 +49,17 @@ export function CityDeliveries({ title, deliveries }: { title: string; deliverie
           </TableRow>
         </TableHead>
         <TableBody>
-          {deliveries.map((delivery) => {
+          {deliveries.map((delivery, place) => {
             const cash = cashOf(delivery)
             const { buyer, destination, comment } = delivery
             return (
               <TableRow key={delivery._id} className={styles.row}>
-                <TableCell className={styles.number}>
+                {isRoute && (
+                  <TableCell label={t('orders.stop')} className={styles.number}>
+                    {place + 1}
+                  </TableCell>
+                )}
+                <TableCell label={isRoute ? t('orders.number') : undefined} className={styles.number}>
                   <LocalizedLink to={paths.order(delivery._id)}>{delivery.number}</LocalizedLink>
                 </TableCell>
                 <TableCell label={t('orders.buyer')}>
