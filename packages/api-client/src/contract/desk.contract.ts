@@ -6,6 +6,7 @@ import {
   deskKinds,
   heldReasons,
   paymentMethods,
+  watchedKinds,
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
@@ -154,11 +155,11 @@ export const deskContract = {
     method: 'POST',
     path: '/api/desk/watch',
     summary:
-      'Says for a minute that one has an item of the desk open, takes it for oneself, or leaves it. For staff',
+      'Says for a minute that one has an item of the desk or a record open, takes it for oneself, or leaves it; answers who has. For staff',
     origin: 'extension',
     access: 'signed-in',
     body: z.object({
-      kind: z.enum(deskKinds),
+      kind: z.enum(watchedKinds),
       item: id,
       mode: z.enum(['look', 'take', 'leave']),
     }),

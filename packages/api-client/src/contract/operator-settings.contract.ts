@@ -48,13 +48,20 @@ function change<S extends z.ZodMiniType>(value: S) {
 
 /** A setting with what holds now and its latest decisions, the last made first; those of the future are among them. */
 function setting<S extends z.ZodMiniType>(value: S) {
-  return z.object({ value, changes: z.array(change(value)) })
+  return z.object({
+    value,
+    /** How many decisions there are about it. */
+    version: z.int(),
+    changes: z.array(change(value)),
+  })
 }
 
 function decision<N extends OperatorSettingName>(name: N) {
   return z.object({
     name: z.literal(name),
     value: operatorSettingSchemas[name],
+    /** That of the setting that was read: where somebody has decided since, nothing is (`record-changed`). Absent, none was read. */
+    version: z.optional(z.int().check(z.minimum(0))),
     /** Not in the past, which has been decided by; absent, it holds at once. */
     holdsFrom: z.optional(isoMoment),
     reason: decisionReason,
@@ -104,6 +111,6 @@ export const operatorSettingsContract = {
     ]),
     /** From when it holds. */
     response: z.object({ name: z.string(), holdsFrom: isoMoment }),
-    errors: [...sessionErrors, 'csrf-failed', 'not-permitted'],
+    errors: [...sessionErrors, 'csrf-failed', 'not-permitted', 'record-changed'],
   }),
 }

@@ -34,9 +34,18 @@ export const staffContract = {
     params: z.object({ id }),
     body: z.object({
       staffRole: z.enum(staffRoles),
+      /** The role that was seen: where another owner has set one since, none is set. Absent, none was seen. */
+      seenRole: z.optional(z.enum(staffRoles)),
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLengths.settingReason)),
     }),
     response: staffMember,
-    errors: [...sessionErrors, 'csrf-failed', 'not-permitted', 'not-found', 'own-staff-role'],
+    errors: [
+      ...sessionErrors,
+      'csrf-failed',
+      'not-permitted',
+      'not-found',
+      'own-staff-role',
+      'person-changed',
+    ],
   }),
 }

@@ -15,11 +15,14 @@ export function operatorSettingsHandlers(state: MarketState): HttpHandler[] {
       const settings = names.map((name) => {
         const changes = state.settingDecisions.filter((decision) => decision.name === name)
         const shown = changes.map(({ name: _name, ...change }) => change)
-        return [name, { value: settingOf(state, name), changes: shown }]
+        return [name, { value: settingOf(state, name), version: changes.length, changes: shown }]
       })
       return Object.fromEntries(settings) as CallOutput<'operatorSettings'>
     }),
-    mockSignedIn(state, 'operatorSettingSet', (person, { body: { name, value, reason, holdsFrom } }) => {
+    mockSignedIn(state, 'operatorSettingSet', (person, { body }) => {
+      const { name, value, reason, holdsFrom, version } = body
+      const made = state.settingDecisions.filter((decision) => decision.name === name)
+      if (version !== undefined && version !== made.length) return refuse('record-changed')
       const setAt = state.now.toISOString()
       const from = holdsFrom === undefined ? setAt : new Date(holdsFrom).toISOString()
       if (from < setAt) {

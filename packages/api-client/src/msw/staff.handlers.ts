@@ -24,10 +24,12 @@ export function staffHandlers(state: MarketState): HttpHandler[] {
         .flatMap((person) => memberOf(state, person))
         .toSorted((a, b) => `${a.name} ${a.surname}`.localeCompare(`${b.name} ${b.surname}`)),
     ),
-    mockSignedIn(state, 'staffRoleSet', (owner, { params: { id }, body: { staffRole, reason } }) => {
+    mockSignedIn(state, 'staffRoleSet', (owner, { params: { id }, body }) => {
+      const { staffRole, seenRole, reason } = body
       const person = state.people.find((one) => one._id === id && one.staffRole !== null)
       if (person === undefined) return refuse('not-found')
       if (person._id === owner._id) return refuse('own-staff-role')
+      if (seenRole !== undefined && seenRole !== person.staffRole) return refuse('person-changed')
       recordMockAudit(state, owner, {
         action: 'role-changed',
         subject: { kind: 'person', _id: id },

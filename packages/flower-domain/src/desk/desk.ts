@@ -19,6 +19,26 @@ export const deskKinds = [
 /** What kind of thing waits for a member of staff. */
 export type DeskKind = (typeof deskKinds)[number]
 
+/** Everything that staff see each other at: what waits on the desk, and what has a page or a form of its own. */
+export const watchedKinds = [
+  ...deskKinds,
+  'person',
+  'order',
+  'setting',
+  'mail',
+  'region',
+  'plantation',
+  'routes',
+] as const
+
+/** What kind of thing members of staff see each other at. */
+export type WatchedKind = (typeof watchedKinds)[number]
+
+/** Whether something waits on the desk. */
+export function isDeskKind(kind: WatchedKind): kind is DeskKind {
+  return (deskKinds as readonly WatchedKind[]).includes(kind)
+}
+
 /** The id of the one item, among the price lists, of all that waits of the stock system. */
 export const stockSystemItemId = 'stock-system'
 

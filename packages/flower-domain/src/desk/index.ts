@@ -6,6 +6,8 @@ export {
   deskUrgencies,
   deskUrgency,
   deskWatchMs,
+  isDeskKind,
   soonUntil,
+  watchedKinds,
 } from './desk.ts'
-export type { DeskKind, DeskUrgency } from './desk.ts'
+export type { DeskKind, DeskUrgency, WatchedKind } from './desk.ts'

@@ -106,22 +106,3 @@ export const settleCryptoAtom = atom(
     set(invalidateAtom, [...changedTags.cryptoTransferSettle, 'audit'])
   },
 )
-
-/** Says that one has an item open, takes it or leaves it; where a colleague has taken it, it says so. */
-export const watchAtom = atom(
-  null,
-  async (
-    get,
-    set,
-    { kind, _id: item }: Pick<DeskItem, 'kind' | '_id'>,
-    mode: CallInput<'deskWatch'>['body']['mode'],
-  ) => {
-    try {
-      await get(apiAtom).call('deskWatch', { body: { kind, item, mode } }, shownInPlace)
-    } catch (error) {
-      if (!isApiError(error, 'item-taken')) throw error
-      set(notifyAtom, { tone: 'danger', message: 'errors.item-taken' })
-    }
-    if (mode === 'take') set(invalidateAtom, ['desk'])
-  },
-)

@@ -68,8 +68,12 @@ export const changeRoleAtom = atom(null, async (get, set, input: CallInput<'pers
 
 /** Changes what one of the staff does among them. Rejects with an `ApiError`. */
 export const changeStaffRoleAtom = atom(null, async (get, set, input: CallInput<'staffRoleSet'>) => {
-  await get(apiAtom).call('staffRoleSet', input, shownInPlace)
-  set(invalidateAtom, changedTags.staffRoleSet)
+  try {
+    await get(apiAtom).call('staffRoleSet', input, shownInPlace)
+  } finally {
+    // Also where it was refused: another owner has set one.
+    set(invalidateAtom, changedTags.staffRoleSet)
+  }
 })
 
 /** Decides a verification that waits. Rejects with an `ApiError`. */

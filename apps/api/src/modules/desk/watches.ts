@@ -1,5 +1,5 @@
 import { events, type CallInput, type CallOutput } from '@flower-market/api-client/contract'
-import { deskWatchMs } from '@flower-market/flower-domain'
+import { deskWatchMs, isDeskKind } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
@@ -59,7 +59,8 @@ export async function watchItem(
       .execute()
   }
   const after = (await listWatchers(trx, now)).filter((one) => one.kind === kind && one.item === item)
-  if (JSON.stringify(before) !== JSON.stringify(after)) {
+  // A page that stands alone reads who else has it open with its next call.
+  if (isDeskKind(kind) && JSON.stringify(before) !== JSON.stringify(after)) {
     await publish(trx, events['desk-changed'], { role: 'ADMIN' }, { kind })
   }
   return { watchers: after.map(({ _id, name, isTaken }) => ({ _id, name, isTaken })) }

@@ -8,6 +8,7 @@ export { decideFirst } from './seed-settings.ts'
 export { methodsAt, requisitesAt } from './requisites-at.ts'
 export { settingAt } from './setting-at.ts'
 export {
+  countDecisions,
   holdingDecision,
   insertDecision,
   latestDecisions,

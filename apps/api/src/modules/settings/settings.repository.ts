@@ -80,6 +80,16 @@ export async function lockSetting(trx: Trx, name: DecidedName): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`setting:${name}`}, 0))`.execute(trx)
 }
 
+/** How many decisions there are about a setting or the texts of a mail. */
+export async function countDecisions(db: Db | Trx, name: DecidedName): Promise<number> {
+  const { count } = await db
+    .selectFrom('operator_settings')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Whether anything was decided about a setting. */
 export async function isDecided(db: Db | Trx, name: OperatorSettingName): Promise<boolean> {
   const found = await db

@@ -5,9 +5,10 @@ import {
   type OperatorSettingName,
 } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
+import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { decide, decisionMoment } from './decide.ts'
-import { latestDecisions, type StoredDecision } from './settings.repository.ts'
+import { countDecisions, latestDecisions, lockSetting, type StoredDecision } from './settings.repository.ts'
 import { readSetting, settingAt } from './setting-at.ts'
 
 const shownDecisions = 50
@@ -27,17 +28,28 @@ export function settingsService({ database: { kysely }, now }: Pick<Platform, 'd
       )
       const settings = settingNames.map(async (name) => {
         const changes = (decisions[name] ?? []).map((decision) => toChange(name, decision))
-        return [name, { value: await settingAt(kysely, name, at), changes }]
+        const [value, version] = await Promise.all([
+          settingAt(kysely, name, at),
+          countDecisions(kysely, name),
+        ])
+        return [name, { value, version, changes }]
       })
       return Object.fromEntries(await Promise.all(settings)) as CallOutput<'operatorSettings'>
     },
 
-    /** Decides a setting, from now on where no moment is named. Throws `validation-failed` for a moment of the past. */
+    /**
+     * Decides a setting, from now on where no moment is named. Throws `record-changed` where somebody has decided since it was read,
+     * `validation-failed` for a moment of the past.
+     */
     async set(staffId: string, decision: Decision): Promise<CallOutput<'operatorSettingSet'>> {
-      const { name, value, reason } = decision
+      const { name, value, version, reason } = decision
       const setAt = now()
       const holdsFrom = decisionMoment(decision.holdsFrom, setAt)
       await kysely.transaction().execute(async (trx) => {
+        await lockSetting(trx, name)
+        if (version !== undefined && version !== (await countDecisions(trx, name))) {
+          throw new ApiError('record-changed')
+        }
         const before = await settingAt(trx, name, holdsFrom)
         await decide(trx, {
           name,

@@ -100,9 +100,10 @@ test('staff read who decided what, when and why, the last decision first', async
   const body = { name: 'vatBp', value: 2200, holdsFrom, reason: ' Ставка с января ' } as const
   expect((await browser.call('operatorSettingSet', { body })).ok).toEqual({ name: 'vatBp', holdsFrom })
   const { vatBp, cashLimit } = (await browser.call('operatorSettings')).ok
-  expect(cashLimit).toEqual({ value: 10_000_000, changes: [] })
+  expect(cashLimit).toEqual({ value: 10_000_000, version: 0, changes: [] })
   expect(vatBp).toEqual({
     value: 2000,
+    version: 2,
     changes: [
       {
         value: 2200,

@@ -4,6 +4,12 @@ import type { Platform } from '../../platform/platform.ts'
 import { recordAudit } from '../audit/index.ts'
 import { lockStaffRoles, readStaff, writeStaffRole, type StaffMember } from './staff.repository.ts'
 
+interface RoleDecision {
+  readonly staffRole: StaffRole
+  readonly seenRole?: StaffRole | undefined
+  readonly reason: string
+}
+
 /** Makes the service of the staff. */
 export function staffService({ database: { kysely }, now }: Pick<Platform, 'database' | 'now'>) {
   return {
@@ -11,12 +17,13 @@ export function staffService({ database: { kysely }, now }: Pick<Platform, 'data
 
     /**
      * Sets the staff role of somebody else. Whoever sets it is an owner to the end of the transaction, so that of two who
-     * take the role from each other one remains. Throws `own-staff-role`, `not-found` or `not-permitted`.
+     * take the role from each other one remains. Throws `own-staff-role`, `not-found`, `not-permitted`, and `person-changed` where the role is
+     * not the one that was seen.
      */
     setRole(
       ownerId: string,
       personId: string,
-      { staffRole, reason }: { readonly staffRole: StaffRole; readonly reason: string },
+      { staffRole, seenRole, reason }: RoleDecision,
     ): Promise<StaffMember> {
       if (ownerId === personId) throw new ApiError('own-staff-role')
       return kysely.transaction().execute(async (trx) => {
@@ -24,6 +31,7 @@ export function staffService({ database: { kysely }, now }: Pick<Platform, 'data
         if (kept.get(ownerId) !== 'owner') throw new ApiError('not-permitted')
         const before = kept.get(personId)
         if (before === undefined) throw new ApiError('not-found')
+        if (seenRole !== undefined && seenRole !== before) throw new ApiError('person-changed')
         await writeStaffRole(trx, personId, staffRole)
         await recordAudit(trx, {
           by: ownerId,

@@ -42,6 +42,18 @@ test('who set it, what it was and why is in the audit log', async () => {
   })
 })
 
+test('of two owners who have seen the same role, the second sets none unseen', async () => {
+  const [owner, other, colleague] = [await add('owner'), await add('owner'), await add('support')]
+  const setSeen = ({ browser }: TestPerson, staffRole: 'warehouse' | 'accountant') =>
+    browser.call('staffRoleSet', {
+      params: { id: colleague.id },
+      body: { staffRole, seenRole: 'support', reason },
+    })
+  expect((await setSeen(owner, 'warehouse')).status).toBe(200)
+  expect((await setSeen(other, 'accountant')).refusal?.code).toBe('person-changed')
+  expect((await colleague.browser.call('authentication')).ok.staffRole).toBe('warehouse')
+})
+
 test('of two owners who take the role from each other one remains', async () => {
   const own = await openTestShop()
   const [one, other] = [await add('owner', own), await add('owner', own)]

@@ -1,4 +1,10 @@
-import type { AuditAction, AuditSubject, AuditValue, Currency, DeskKind } from '@flower-market/flower-domain'
+import type {
+  AuditAction,
+  AuditSubject,
+  AuditValue,
+  Currency,
+  WatchedKind,
+} from '@flower-market/flower-domain'
 import type { ColumnType } from 'kysely'
 import type { ByDatabase } from './identity-tables.ts'
 
@@ -26,7 +32,7 @@ interface AuditEntries {
 }
 
 interface DeskWatches {
-  kind: DeskKind
+  kind: WatchedKind
   item: string
   person_id: string
   is_taken: boolean

@@ -17,7 +17,6 @@ import {
   cryptoPaymentStates,
   currencies,
   deliveryMethods,
-  deskKinds,
   flowerTypes,
   heldReasons,
   clockStatuses,
@@ -55,6 +54,7 @@ import {
   webhookDeliveryStatuses,
   webhookEvents,
   webhookProblems,
+  watchedKinds,
 } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../testing/test-shop.ts'
@@ -157,7 +157,7 @@ const closedLists: Readonly<Record<string, readonly string[]>> = {
   claims_reason: claimReasons,
   claims_status: claimStatuses,
   purchases_cancel_cause: cancellationCauses,
-  desk_watches_kind: deskKinds,
+  desk_watches_kind: watchedKinds,
   notices_kind: noticeKinds,
   audit_entries_action: auditActions,
   audit_entries_subject_kind: auditSubjects,

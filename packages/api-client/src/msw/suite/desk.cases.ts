@@ -52,6 +52,22 @@ export function deskCases({ admin, buyer }: SuitePeople): ContractCase[] {
       },
     },
     {
+      name: 'staff see who has a person, an order or a form open',
+      run: async (_call, openBrowser) => {
+        const staff = await openBrowser()
+        const { _id: staffId } = await staff('signin', { body: admin })
+        const body = { kind: 'person', item: 'suite-person', mode: 'look' } as const
+        const { watchers } = await staff('deskWatch', { body })
+        verifySame(
+          watchers.map(({ _id }) => _id),
+          [staffId],
+          'who has it open',
+        )
+        const left = await staff('deskWatch', { body: { ...body, mode: 'leave' } })
+        verifySame(left.watchers, [], 'it is left')
+      },
+    },
+    {
       name: 'only staff read the desk',
       run: async (call) => {
         await call('signin', { body: buyer })

@@ -47,6 +47,19 @@ export function operatorSettingsCases(people: SuitePeople): ContractCase[] {
       },
     },
     {
+      name: 'of two who have read a setting, the second decides nothing unseen',
+      run: async (_call, openBrowser) => {
+        const staff = await openStaff(openBrowser, people)
+        const name = 'claimHours'
+        const { value, version } = (await staff('operatorSettings'))[name]
+        const body = { name, value, version, reason } as const
+        await staff('operatorSettingSet', { body })
+        await verifyRefused(staff('operatorSettingSet', { body }), 'record-changed')
+        verifySame((await staff('operatorSettings'))[name].version, version + 1, 'it was decided once')
+        await staff('operatorSettingSet', { body: { ...body, version: version + 1 } })
+      },
+    },
+    {
       name: 'the limit of cash is that of the setting',
       run: async (call, openBrowser) => {
         await call('signin', { body: people.buyer })

@@ -5,6 +5,7 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { WatchedBy } from '../../../components/watching/WatchedBy.tsx'
 import { DecisionFields } from '../../../components/decision-fields/DecisionFields.tsx'
 import { readTerms, termsBody } from '../../../components/decision-fields/decision-terms.ts'
 import {
@@ -56,6 +57,7 @@ export function MailTextDialog({ mail, onClose }: MailTextDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
+      <WatchedBy kind="mail" _id={kind} />
       <div className={styles.languages}>
         {supportedLocales.map((locale) => (
           <MailTextFields

@@ -6,6 +6,7 @@ import { OrderStatusBadge } from '@flower-market/app-runtime/status-badges'
 import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { useState } from 'react'
+import { WatchedBy } from '../../../components/watching/WatchedBy.tsx'
 import { RecordColumns } from '../../../components/record-columns/RecordColumns.tsx'
 import { paths } from '../../../paths.ts'
 import { useMay } from '../../../state/use-may.ts'
@@ -53,6 +54,7 @@ export function OrderPage({ found }: { found: CallOutput<'staffOrder'> }) {
             <OrderStatusBadge status={order.status} />
             {isAwaitingPayment(order) && <StatusBadge tone="warn">{t('orders.unpaid')}</StatusBadge>}
             {order.paymentStatus === 'paid' && <StatusBadge tone="success">{t('orders.paid')}</StatusBadge>}
+            <WatchedBy kind="order" _id={order._id} />
           </Stack>
         }
         description={facts.filter(Boolean).join(' · ')}

@@ -7,6 +7,7 @@ import { sessionAtom } from '@flower-market/app-runtime/session'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { VerificationBadge } from '@flower-market/app-runtime/status-badges'
+import { WatchedBy } from '../../../components/watching/WatchedBy.tsx'
 import { RecordColumns } from '../../../components/record-columns/RecordColumns.tsx'
 import { paths } from '../../../paths.ts'
 import { useMay } from '../../../state/use-may.ts'
@@ -53,6 +54,7 @@ export function PersonPage({ person }: { person: CallOutput<'personGet'> }) {
           <Stack direction="row" gap={2} wrap>
             <VerificationBadge status={person.verification.status} />
             <StatusBadge>{t(`runtime.role.${person.role}`)}</StatusBadge>
+            <WatchedBy kind="person" _id={person._id} />
           </Stack>
         }
         description={facts.filter(Boolean).join(' · ')}

@@ -26,15 +26,20 @@ export function RoleDialog({ person, onClose }: RoleDialogProps) {
   const staff = useResource('staffList', {})
   const member = staff.status === 'ready' ? staff.data.find(({ _id }) => _id === read._id) : undefined
   const [role, setRole] = useState<Role>(read.role)
-  const [chosenStaffRole, setStaffRole] = useState<StaffRole | null>(null)
+  // The role that stood there when another was chosen.
+  const [chosen, setChosen] = useState<{ role: StaffRole; seen: StaffRole | undefined } | null>(null)
   const [plantationId, setPlantationId] = useState(read.plantation?._id ?? '')
   const [isPlantationMissing, setPlantationMissing] = useState(false)
-  const staffRole = chosenStaffRole ?? member?.staffRole ?? 'support'
+  const staffRole = chosen?.role ?? member?.staffRole ?? 'support'
   const isStaff = read.role === 'ADMIN' && role === 'ADMIN'
   const represented = role === 'RECIPIENT' ? plantationId : null
   const form = usePersonForm((reason) => {
     const params = { id: read._id }
-    if (isStaff) return changeStaffRole({ params, body: { staffRole, reason } })
+    if (isStaff)
+      return changeStaffRole({
+        params,
+        body: { staffRole, seenRole: chosen?.seen ?? member?.staffRole, reason },
+      })
     return changeRole({ params, body: { role, plantationId: represented, version: read.version, reason } })
   }, onClose)
   const name = `${person.name} ${person.surname}`.trim()
@@ -71,7 +76,10 @@ export function RoleDialog({ person, onClose }: RoleDialogProps) {
           label={t('people.staffRole')}
           hint={t(`people.staffRoleText.${staffRole}`)}
           value={staffRole}
-          onValueChange={(value) => setStaffRole(staffRoles.find((one) => one === value) ?? null)}
+          onValueChange={(value) => {
+            const wanted = staffRoles.find((one) => one === value)
+            if (wanted) setChosen({ role: wanted, seen: chosen?.seen ?? member?.staffRole })
+          }}
           choices={staffRoles.map((value) => ({ value, label: t(`people.staffRole.${value}`) }))}
         />
       )}

@@ -6,6 +6,7 @@ import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { WatchedBy } from '../../../components/watching/WatchedBy.tsx'
 import { CutoffFields } from '../../../components/place-fields/CutoffFields.tsx'
 import { toPlaceErrors } from '../../../components/place-fields/place-errors.ts'
 import { costText } from '../../../components/place-fields/place-input.ts'
@@ -56,6 +57,7 @@ export function PlantationDialog({ known, onClose }: PlantationDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
+      {known && <WatchedBy kind="plantation" _id={known._id} />}
       <TextField
         name="name"
         label={t('places.name')}

@@ -5,6 +5,7 @@ import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
 import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { WatchedBy } from '../../../components/watching/WatchedBy.tsx'
 import { DecisionFields } from '../../../components/decision-fields/DecisionFields.tsx'
 import { termsBody } from '../../../components/decision-fields/decision-terms.ts'
 import { CutoffFields } from '../../../components/place-fields/CutoffFields.tsx'
@@ -76,6 +77,7 @@ export function RegionDialog({ known, onClose }: RegionDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
+      {known && <WatchedBy kind="region" _id={known._id} />}
       <div className={styles.pair}>
         {text('nameRu', name.ru)}
         {text('nameEn', name.en)}

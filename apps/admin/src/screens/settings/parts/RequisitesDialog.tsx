@@ -10,8 +10,8 @@ import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { FormDialog, useForm } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
+import { WatchedBy } from '../../../components/watching/WatchedBy.tsx'
 import { DecisionFields } from '../../../components/decision-fields/DecisionFields.tsx'
-import { decideSettingAtom } from './decide-setting.atoms.ts'
 import {
   findRequisitesProblems,
   readRequisites,
@@ -39,24 +39,27 @@ const lengths: { readonly [P in OperatorRequisite]: number } = {
 const texts: ReadonlySet<OperatorRequisite> = new Set(['name', 'kpp', 'address', 'bankName'])
 /** Short enough to stand beside each other. */
 const narrow: ReadonlySet<OperatorRequisite> = new Set(['inn', 'kpp'])
+import { useDecision } from './use-decision.ts'
 
 export interface RequisitesDialogProps {
   /** What holds now; null before the first. */
   value: OperatorRequisites | null
+  /** How many decisions there are about it. */
+  version: number
   onClose: () => void
 }
 
 /** Decides who sells and is paid: every part with its own check, from which day, and why. */
-export function RequisitesDialog({ value, onClose }: RequisitesDialogProps) {
+export function RequisitesDialog({ value, version, onClose }: RequisitesDialogProps) {
   const t = useTranslate()
   const { now } = useAtomValue(pageEnvironmentAtom)
-  const decide = useSetAtom(decideSettingAtom)
+  const decision = useDecision(version)
   const notify = useSetAtom(notifyAtom)
   const { problems, isSending, submit } = useForm<TypedRequisites, RequisitesField>({
     read: readRequisites,
     findProblems: (typed) => findRequisitesProblems(typed, now()),
     send: async (typed) => {
-      await decide(decisionBody('requisites', typed))
+      await decision.decide(decisionBody('requisites', typed, decision.version))
       notify({ tone: 'success', message: 'operator.saved' })
       onClose()
     },
@@ -73,6 +76,7 @@ export function RequisitesDialog({ value, onClose }: RequisitesDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
+      <WatchedBy kind="setting" _id="requisites" />
       <div className={styles.parts}>
         {operatorRequisites.map((part) => {
           const problem = problems[part]

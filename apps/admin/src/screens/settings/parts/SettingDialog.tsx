@@ -4,8 +4,8 @@ import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { FormDialog, useForm } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
+import { WatchedBy } from '../../../components/watching/WatchedBy.tsx'
 import { DecisionFields } from '../../../components/decision-fields/DecisionFields.tsx'
-import { decideSettingAtom } from './decide-setting.atoms.ts'
 import { SettingInputs } from './SettingInputs.tsx'
 import {
   decisionBody,
@@ -17,19 +17,27 @@ import {
   type PlainSettingName,
   type TypedDecision,
 } from './settings-form.ts'
+import { useDecision } from './use-decision.ts'
 
 export interface SettingDialogProps<N extends PlainSettingName> {
   name: N
   /** What holds now. */
   value: OperatorSettings[N]
+  /** How many decisions there are about it. */
+  version: number
   onClose: () => void
 }
 
 /** Decides a setting: its value, from which day it holds, and why. */
-export function SettingDialog<N extends PlainSettingName>({ name, value, onClose }: SettingDialogProps<N>) {
+export function SettingDialog<N extends PlainSettingName>({
+  name,
+  value,
+  version,
+  onClose,
+}: SettingDialogProps<N>) {
   const t = useTranslate()
   const { now } = useAtomValue(pageEnvironmentAtom)
-  const decide = useSetAtom(decideSettingAtom)
+  const decision = useDecision(version)
   const notify = useSetAtom(notifyAtom)
   const { inputs, write } = settingForms[name]
   const title = t(`operator.name.${name as PlainSettingName}`)
@@ -37,7 +45,7 @@ export function SettingDialog<N extends PlainSettingName>({ name, value, onClose
     read: (fields) => readDecision(name, fields),
     findProblems: (typed) => findDecisionProblems(typed, now()),
     send: async (typed) => {
-      await decide(decisionBody(name, typed))
+      await decision.decide(decisionBody(name, typed, decision.version))
       notify({ tone: 'success', message: 'operator.saved' })
       onClose()
     },
@@ -54,6 +62,7 @@ export function SettingDialog<N extends PlainSettingName>({ name, value, onClose
       onSubmit={submit}
       onClose={onClose}
     >
+      <WatchedBy kind="setting" _id={name} />
       <SettingInputs inputs={inputs} typed={write(value)} legend={title} problem={problems.value} />
       <DecisionFields problems={problems} />
     </FormDialog>

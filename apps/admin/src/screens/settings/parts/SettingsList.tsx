@@ -46,26 +46,31 @@ function Origin({ decision }: { decision: Decision | undefined }) {
 interface EditDialogProps<N extends OperatorSettingName> {
   readonly name: N
   readonly value: OperatorSettings[N]
+  readonly version: number
   readonly onClose: () => void
 }
 
-function EditDialog<N extends OperatorSettingName>({ name, value, onClose }: EditDialogProps<N>) {
+function EditDialog<N extends OperatorSettingName>({ name, value, ...dialog }: EditDialogProps<N>) {
   if (name === 'requisites') {
-    return <RequisitesDialog value={value as OperatorSettings['requisites']} onClose={onClose} />
+    return <RequisitesDialog value={value as OperatorSettings['requisites']} {...dialog} />
   }
   const plain = name as PlainSettingName
-  return <SettingDialog name={plain} value={value as OperatorSettings[PlainSettingName]} onClose={onClose} />
+  return <SettingDialog name={plain} value={value as OperatorSettings[PlainSettingName]} {...dialog} />
 }
 
 interface SettingProps<N extends OperatorSettingName> {
   readonly name: N
   readonly setting: {
     readonly value: OperatorSettings[N]
+    readonly version: number
     readonly changes: readonly (Decision & { readonly value: OperatorSettings[N] })[]
   }
 }
 
-function Setting<N extends OperatorSettingName>({ name, setting: { value, changes } }: SettingProps<N>) {
+function Setting<N extends OperatorSettingName>({
+  name,
+  setting: { value, version, changes },
+}: SettingProps<N>) {
   const t = useTranslate()
   const { moment } = useFormat()
   const textOf = useSettingText()
@@ -94,7 +99,9 @@ function Setting<N extends OperatorSettingName>({ name, setting: { value, change
           {t('operator.upcoming', { when: moment(change.holdsFrom), value: textOf(name, change.value) })}
         </p>
       ))}
-      {isEdited && <EditDialog name={name} value={value} onClose={() => setEdited(false)} />}
+      {isEdited && (
+        <EditDialog name={name} value={value} version={version} onClose={() => setEdited(false)} />
+      )}
     </Description>
   )
 }

@@ -8,7 +8,11 @@ import { atom } from 'jotai'
 export const decideSettingAtom = atom(
   null,
   async (get, set, body: CallInput<'operatorSettingSet'>['body']): Promise<void> => {
-    await get(apiAtom).call('operatorSettingSet', { body }, shownInPlace)
-    set(invalidateAtom, changedTags.operatorSettingSet)
+    try {
+      await get(apiAtom).call('operatorSettingSet', { body }, shownInPlace)
+    } finally {
+      // Also where it was refused: the page shows then what somebody else has decided.
+      set(invalidateAtom, changedTags.operatorSettingSet)
+    }
   },
 )

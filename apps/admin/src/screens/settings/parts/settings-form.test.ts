@@ -81,13 +81,14 @@ test('a decision needs a value, a reason and no day of the past', () => {
 
 test('a day begins in Moscow; without one a decision holds at once', () => {
   const decision = { value: null, day: '2026-12-01', reason: 'УСН' }
-  expect(decisionBody('vatBp', decision)).toEqual({
+  expect(decisionBody('vatBp', decision, 3)).toEqual({
     name: 'vatBp',
     value: null,
+    version: 3,
     reason: 'УСН',
     holdsFrom: '2026-11-30T21:00:00.000Z',
   })
-  expect(decisionBody('vatBp', { ...decision, day: '' })).not.toHaveProperty('holdsFrom')
+  expect(decisionBody('vatBp', { ...decision, day: '' }, 3)).not.toHaveProperty('holdsFrom')
 })
 
 test('what the server refuses stands at its field', () => {

@@ -189,12 +189,14 @@ export function findDecisionProblems(
 export function decisionBody(
   name: OperatorSettingName,
   { value, ...terms }: TypedDecision<OperatorSettingName>,
+  version: number,
 ): CallInput<'operatorSettingSet'>['body'] {
-  return { name, value, ...termsBody(terms) } as CallInput<'operatorSettingSet'>['body']
+  return { name, value, version, ...termsBody(terms) } as CallInput<'operatorSettingSet'>['body']
 }
 
 /** What to say about a decision that was refused. */
 export function toDecisionErrors(error: unknown): FormErrors<DecisionField> {
+  if (isApiError(error, 'record-changed')) return { form: 'operator.changedMeanwhile' }
   if (!isApiError(error, 'validation-failed')) return { form: toFormError(error) }
   const isOfDay = error.details?.issues.some(({ path }) => path.endsWith('holdsFrom')) === true
   return isOfDay ? { day: 'operator.dayPast' } : { value: 'operator.valueWrong' }

@@ -11,6 +11,7 @@ import { ApiError, invalidInput } from '../../../platform/errors/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import {
+  countDecisions,
   decide,
   decisionMoment,
   holdingDecision,
@@ -57,15 +58,6 @@ function auditFields(texts: Texts): Record<string, AuditValue> {
   )
 }
 
-async function countDecisions(db: Db | Trx, kind: MailKind): Promise<number> {
-  const { count } = await db
-    .selectFrom('operator_settings')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('name', '=', `mail.${kind}`)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** Makes what staff do about the texts of mails. */
 export function mailTextsService({ database: { kysely }, now }: Pick<Platform, 'database' | 'now'>) {
   return {
@@ -104,7 +96,7 @@ export function mailTextsService({ database: { kysely }, now }: Pick<Platform, '
       const name = `mail.${kind}` as const
       await kysely.transaction().execute(async (trx) => {
         await lockSetting(trx, name)
-        if ((await countDecisions(trx, kind)) !== version) throw new ApiError('record-changed')
+        if ((await countDecisions(trx, name)) !== version) throw new ApiError('record-changed')
         const before = await textsAt(trx, kind, holdsFrom)
         await decide(trx, {
           name,
