@@ -3,6 +3,7 @@ import { codeLifetimeMs } from '@flower-market/flower-domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentMessages } from '../../../testing/sent-messages.ts'
 import { addPerson, signInAs, testPassword } from '../../../testing/test-people.ts'
+import { addSignedIn } from '../../../testing/test-profiles.ts'
 import { setUpSecondFactor } from '../../../testing/test-second-factor.ts'
 import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
 import { openBrowser, type Visitor } from '../../../testing/visitor.ts'
@@ -131,6 +132,13 @@ test('a challenge is answered once, whatever came of the answer', async () => {
   }
   expect([await add('https://a.example'), await add(origin)]).toEqual(['passkey-refused', 'passkey-refused'])
   expect((await staff.browser.call('secondFactor')).ok.passkeys).toEqual([])
+})
+
+test('nobody but staff begins a passkey or removes one', async () => {
+  const { browser } = await addSignedIn(shop)
+  const begun = await browser.call('passkeyBegin', { body: { code: '123456' } })
+  const removed = await browser.call('passkeyRemove', { body: { _id: 'passkey', code: '123456' } })
+  expect([begun.refusal?.code, removed.refusal?.code]).toEqual(['not-permitted', 'not-permitted'])
 })
 
 test('a passkey of somebody else is not removed, and no code is asked for it', async () => {
