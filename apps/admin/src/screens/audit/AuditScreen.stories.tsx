@@ -74,7 +74,7 @@ export const Filtered = meta.story({
     await waitFor(() => expect(canvas.getByText(/^\+50\s000,00/u)).toBeVisible())
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Действие' }), 'setting-decided')
     await waitFor(() => expect(canvas.queryByText(/^\+50\s000,00/u)).toBeNull())
-    await waitFor(() => expect(canvas.getByText('value: 10000000 → 8000000')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Значение: 10000000 → 8000000')).toBeVisible())
   },
 })
 

@@ -16,8 +16,9 @@ async function listPlans(db: Db, day: IsoDate): Promise<Answer['plans']> {
     .where('day', '=', day)
     .orderBy('region_id')
     .execute()
-  return rows.map(({ routes, ...plan }) => ({
-    ...plan,
+  return rows.map(({ region, version, routes }) => ({
+    region,
+    version,
     routes: routes.map(({ name, carrier, stops }) => ({ name, carrier, stops: [...stops] })),
   }))
 }

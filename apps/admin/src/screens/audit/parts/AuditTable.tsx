@@ -1,6 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Link } from '@flower-market/app-runtime/navigation'
+import { isAuditField } from '../audit-fields.ts'
 import styles from './AuditTable.module.css'
 
 type Entry = CallOutput<'auditList'>['items'][number]
@@ -12,12 +13,18 @@ export interface AuditTableProps {
 }
 
 function Changes({ changes }: Pick<Entry, 'changes'>) {
-  const text = (value: Entry['changes'][number]['before']) => (value === null ? '—' : String(value))
+  const t = useTranslate()
+  const format = useFormat()
+  const text = (field: string, value: Entry['changes'][number]['before']) => {
+    if (value === null || value === '') return '—'
+    return field === 'holdsFrom' ? format.moment(String(value)) : String(value)
+  }
   return (
     <ul className={styles.changes}>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          {field}: {text(before)} → {text(after)}
+          {isAuditField(field) ? t(`audit.field.${field}`) : field}: {text(field, before)} →{' '}
+          {text(field, after)}
         </li>
       ))}
     </ul>
