@@ -74,10 +74,6 @@ export const stockAsks: Readonly<Record<string, Ask>> = {
       },
     }),
   },
-  deliveryRoutesSet: {
-    of: 'recipient',
-    ask: (id) => ({ payload: { day: '2026-11-26', region: id, version: 0, routes: [] } }),
-  },
   stockImportList: { of: 'recipient', ask: (id) => ({ query: { plantationId: id } }) },
   stockImportGet: { of: 'recipient', ask: (id) => ({ url: `/api/stock/import/${id}` }) },
   stockImportChange: {
