@@ -59,27 +59,28 @@ const auditFields = [
   'added',
   'changed',
   'withdrawn',
-  'ru.subject',
-  'ru.body',
-  'en.subject',
-  'en.body',
+  'ru-subject',
+  'ru-body',
+  'en-subject',
+  'en-body',
   'routes',
-  'margin.priceBp',
-  'share.priceBp',
-  'margin.deliveryToWarehouseBp',
-  'share.deliveryToWarehouseBp',
-  'margin.deliveryToRegionBp',
-  'share.deliveryToRegionBp',
-  'margin.deliveryToCityBp',
-  'share.deliveryToCityBp',
+  'margin-priceBp',
+  'share-priceBp',
+  'margin-deliveryToWarehouseBp',
+  'share-deliveryToWarehouseBp',
+  'margin-deliveryToRegionBp',
+  'share-deliveryToRegionBp',
+  'margin-deliveryToCityBp',
+  'share-deliveryToCityBp',
 ] as const
 
-/** A field of the audit log that has a label. */
+/** A field of the audit log that has a label, with a hyphen where the log has a point. */
 export type AuditField = (typeof auditFields)[number]
 
 const known: ReadonlySet<string> = new Set(auditFields)
 
-/** Whether a field has a label; one of a later version of the server has none yet and is shown as it is. */
-export function isAuditField(field: string): field is AuditField {
-  return known.has(field)
+/** The label of a field; null for one of a later version of the server, which is shown as it is. */
+export function auditFieldOf(field: string): AuditField | null {
+  const name = field.replace('.', '-')
+  return known.has(name) ? (name as AuditField) : null
 }

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Link } from '@flower-market/app-runtime/navigation'
-import { isAuditField } from '../audit-fields.ts'
+import { auditFieldOf } from '../audit-fields.ts'
 import styles from './AuditTable.module.css'
 
 type Entry = CallOutput<'auditList'>['items'][number]
@@ -15,6 +15,10 @@ export interface AuditTableProps {
 function Changes({ changes }: Pick<Entry, 'changes'>) {
   const t = useTranslate()
   const format = useFormat()
+  const labelOf = (field: string): string => {
+    const known = auditFieldOf(field)
+    return known === null ? field : t(`audit.field.${known}`)
+  }
   const text = (field: string, value: Entry['changes'][number]['before']) => {
     if (value === null || value === '') return '—'
     return field === 'holdsFrom' ? format.moment(String(value)) : String(value)
@@ -23,8 +27,7 @@ function Changes({ changes }: Pick<Entry, 'changes'>) {
     <ul className={styles.changes}>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          {isAuditField(field) ? t(`audit.field.${field}`) : field}: {text(field, before)} →{' '}
-          {text(field, after)}
+          {labelOf(field)}: {text(field, before)} → {text(field, after)}
         </li>
       ))}
     </ul>
