@@ -5,6 +5,9 @@ export const laterRows: Readonly<Record<string, readonly string[]>> = {
      INSERT INTO audit_entries (at, actor_id, action, subject_kind, subject_id, reason, before, after)
        VALUES (now(), 'staff', 'passkey-added', 'person', 'staff', '', '{}', '{}')`,
   ],
+  '0192-jobs-processes': [
+    `INSERT INTO jobs_processes VALUES ('process', now(), now(), 200000000, 12.5, 0.002)`,
+  ],
   '0185-region-changes': [
     `INSERT INTO region_changes (region_id, terms, holds_from, set_at, set_by, reason)
        SELECT id, '{"freight": 500}', now() + interval '1 day', now(), 'staff', 'Тариф года' FROM regions LIMIT 1`,

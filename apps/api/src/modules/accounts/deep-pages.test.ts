@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPerson, signInAs } from '../../testing/test-people.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { searched, type HistoryFilter } from './history-query.ts'
 import { accountPage } from './history.repository.ts'
 import { operationsOfAccount } from './operations.repository.ts'
 
@@ -111,6 +112,29 @@ test('the last page of one account’s operations reads as few postings as the f
     rowsRead(operationsOfAccount(id, String(account.id), { limit, offset: (page - 1) * limit })),
   )
   expect(await Promise.all(pages)).toEqual([limit, limit, limit])
+})
+
+const filters: readonly HistoryFilter[] = [
+  { kind: 'top-up' },
+  { sign: 'PLUS' },
+  { status: 'CONFIRMED' },
+  { method: 'BALANCE' },
+  { method: 'CARD' },
+  { from: '2026-01-01', to: '2026-12-31' },
+]
+
+test('what a filter finds is told by an index of postings alone', async () => {
+  // Without it the rows would have to be looked at to know which of them everybody sees.
+  await sql`VACUUM ANALYZE postings`.execute(shop.database.kysely)
+  for (const filter of filters) {
+    const { rows } = await sql<Record<'QUERY PLAN', string>>`EXPLAIN (COSTS OFF)
+      SELECT count(*) FROM ${searched(personId, filter, { select: sql`id` })}`.execute(shop.database.kysely)
+    const reads = rows.map((row) => row['QUERY PLAN']).filter((line) => line.includes(' on postings'))
+    expect([filter, reads]).toEqual([
+      filter,
+      [expect.stringContaining('Index Only Scan using postings_by_search')],
+    ])
+  }
 })
 
 test('a page of operations is filled also where one of them has more entries than a page', async () => {

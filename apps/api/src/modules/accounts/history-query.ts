@@ -77,32 +77,63 @@ function ofStatus(status: Entry['status']): RawBuilder<unknown> {
   const pairs = movementKinds.flatMap((kind) =>
     operationSigns
       .filter((sign) => balanceOperationStatus(kind, sign) === status)
-      .map((sign) => sql`(movements.kind = ${kind} AND (postings.amount < 0) = ${sign === 'MINUS'})`),
+      .map((sign) => sql`(postings.movement_kind = ${kind} AND (postings.amount < 0) = ${sign === 'MINUS'})`),
   )
   return pairs.length === 0 ? sql`false` : sql`(${sql.join(pairs, sql` OR `)})`
 }
 
-/** What a filter looks at: a page is found without the tables that only describe its rows. */
-export function searched({ status, method, kind, from, to }: HistoryFilter): RawBuilder<unknown> {
-  const isDescribed = [status, method, kind, from, to].some((value) => value !== undefined)
-  return sql`postings JOIN ledger_accounts ON ledger_accounts.id = account_id
-    ${isDescribed ? sql`JOIN movements ON movements.id = postings.movement_id` : sql``}
-    ${method === undefined ? sql`` : sql`LEFT JOIN payments AS credited ON credited.movement_id = movements.id`}`
+/** The operations by which a person's payments came in. */
+function creditedOperations(personId: string, method?: PaymentMethod): RawBuilder<unknown> {
+  return sql`(SELECT payments.operation_id FROM payments
+    WHERE person_id = ${personId} AND payments.operation_id IS NOT NULL
+      ${method === undefined ? sql`` : sql`AND payments.method = ${method}`})`
 }
 
-/** Whose entries are looked for, and by what. */
-export function conditions(personId: string, filter: HistoryFilter): RawBuilder<unknown> {
-  const { accountId, status, method, sign, kind } = filter
+/** The same as `movementMethod`, where only top-ups are compared with payments: the index knows all else. */
+function ofMethod(personId: string, method: PaymentMethod): RawBuilder<unknown> {
+  if (method === 'BALANCE') {
+    return sql`postings.movement_kind <> 'card-refund'
+      AND (postings.movement_kind <> 'top-up' OR postings.operation_id NOT IN ${creditedOperations(personId)})`
+  }
+  const credited = sql`(postings.movement_kind = 'top-up'
+    AND postings.operation_id IN ${creditedOperations(personId, method)})`
+  return method === 'CARD' ? sql`(postings.movement_kind = 'card-refund' OR ${credited})` : credited
+}
+
+/** What a filter asks of an entry: one index of postings has all of it, so that nothing else is read of what is not found. */
+function conditions(personId: string, filter: HistoryFilter): RawBuilder<unknown> {
+  const { status, method, sign, kind } = filter
   const parts = [
-    sql`owner_id = ${personId}`,
-    ...(accountId === undefined ? [] : [sql`account_id = ${toRowNumber(accountId)}`]),
+    sql`postings.operation_id IS NOT NULL`,
     ...(status === undefined ? [] : [ofStatus(status)]),
-    ...(method === undefined ? [] : [sql`${movementMethod} = ${method}`]),
+    ...(method === undefined ? [] : [ofMethod(personId, method)]),
     ...(sign === undefined ? [] : [sql`(postings.amount < 0) = ${sign === 'MINUS'}`]),
-    ...(kind === undefined ? [] : [sql`movements.kind = ${kind}`]),
-    ...duringPeriod(sql`movements.at`, filter),
+    ...(kind === undefined ? [] : [sql`postings.movement_kind = ${kind}`]),
+    ...duringPeriod(sql`postings.moved_at`, filter),
   ]
   return sql.join(parts, sql` AND `)
+}
+
+/** Which of a person's entries are looked for: what is selected of each account, and what follows its conditions. */
+export interface Search {
+  readonly select: RawBuilder<unknown>
+  /** @default nothing */
+  readonly rest?: RawBuilder<unknown>
+}
+
+/**
+ * What a filter finds on each of a person's accounts, as the table `found`. Within an account the index is in the order of the operations, as whoever moves its money
+ * has locked it, so that the newest are read without all others.
+ */
+export function searched(
+  personId: string,
+  filter: HistoryFilter,
+  { select, rest = sql`` }: Search,
+): RawBuilder<unknown> {
+  const { accountId } = filter
+  return sql`ledger_accounts CROSS JOIN LATERAL (
+      SELECT ${select} FROM postings WHERE account_id = ledger_accounts.id AND ${conditions(personId, filter)} ${rest}) AS found
+    WHERE owner_id = ${personId} ${accountId === undefined ? sql`` : sql`AND ledger_accounts.id = ${toRowNumber(accountId)}`}`
 }
 
 /** Whether a filter leaves anything out. */

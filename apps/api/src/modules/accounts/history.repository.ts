@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import {
-  conditions,
   entryColumns,
   entryTables,
   isNarrowed,
@@ -50,6 +49,12 @@ async function countEntries(db: Db, personId: string): Promise<number> {
   return Number(rows[0]?.count ?? 0n)
 }
 
+async function countFound(db: Db, personId: string, filter: HistoryFilter): Promise<number> {
+  const { rows } = await sql<{ count: bigint }>`SELECT count(*) AS count
+    FROM ${searched(personId, filter, { select: sql`id` })}`.execute(db)
+  return Number(rows[0]?.count ?? 0n)
+}
+
 /** A page of the entries on a person's accounts, the newest first, and the number of all. */
 export async function listEntries(
   db: Db,
@@ -61,18 +66,15 @@ export async function listEntries(
   if (accountId !== undefined && !isNarrowed(narrowing)) {
     return listAccount(db, personId, accountId, { limit, offset })
   }
-  const where = conditions(personId, filter)
-  const found = isNarrowed(filter)
-    ? sql`${searched(filter)} WHERE ${where}`
+  const isFiltered = isNarrowed(filter)
+  const newest = { select: sql`id`, rest: sql`ORDER BY operation_id DESC, id DESC LIMIT ${offset + limit}` }
+  const found = isFiltered
+    ? sql`(SELECT found.id FROM ${searched(personId, filter, newest)}) AS postings`
     : newestEntries(personId, offset + limit)
   const [page, total] = await Promise.all([
     sql<{ id: bigint }>`SELECT postings.id FROM ${found}
       ORDER BY postings.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db),
-    isNarrowed(filter)
-      ? sql<{ count: bigint }>`SELECT count(*) AS count FROM ${searched(filter)} WHERE ${where}`
-          .execute(db)
-          .then(({ rows }) => Number(rows[0]?.count ?? 0n))
-      : countEntries(db, personId),
+    isFiltered ? countFound(db, personId, filter) : countEntries(db, personId),
   ])
   const ids = page.rows.map(({ id }) => id)
   const { rows } = await sql<EntryRow>`SELECT ${entryColumns} FROM ${entryTables}
@@ -90,9 +92,8 @@ export async function listPeriod(
   { personId, accountId, from, to }: Period & { personId: string; accountId: string },
   limit: number,
 ): Promise<Entry[]> {
-  const firstFrom = (moment: RawBuilder<unknown>) => sql`(SELECT min(ordinal)
-    FROM postings JOIN movements ON movements.id = movement_id
-    WHERE account_id = ${toRowNumber(accountId)} AND movements.at >= ${moment})`
+  const firstFrom = (moment: RawBuilder<unknown>) => sql`(SELECT min(ordinal) FROM postings AS later
+    WHERE later.account_id = ${toRowNumber(accountId)} AND later.moved_at >= ${moment})`
   const parts = [
     sql`owner_id = ${personId}`,
     sql`account_id = ${toRowNumber(accountId)}`,

@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely'
 import { toRowNumber } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
-  conditions,
   entryColumns,
   entryTables,
   isNarrowed,
@@ -68,14 +67,17 @@ function findAll(db: Db, personId: string, accountId: string | undefined, part: 
   )
 }
 
-/** The operations with an entry that the filter finds. Their entries have to be told from those of others, which reads all of them. */
+/** The operations with an entry that the filter finds. */
 function findNarrowed(db: Db, personId: string, filter: HistoryFilter, { limit, offset }: ListPart) {
-  const found = sql`${searched(filter)} WHERE ${conditions(personId, filter)}`
+  const select = sql`DISTINCT operation_id`
+  const newest = { select, rest: sql`ORDER BY operation_id DESC LIMIT ${offset + limit}` }
   return find(
     db,
-    sql`SELECT postings.movement_id AS id FROM ${found}
-      GROUP BY postings.movement_id ORDER BY min(postings.id) DESC LIMIT ${limit} OFFSET ${offset}`,
-    sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${found} GROUP BY postings.movement_id) AS movements`,
+    sql`SELECT begun.movement_id AS id FROM (
+        SELECT DISTINCT operation_id FROM ${searched(personId, filter, newest)}
+        ORDER BY operation_id DESC LIMIT ${limit} OFFSET ${offset}) AS page
+      JOIN postings AS begun ON begun.id = page.operation_id ORDER BY begun.id DESC`,
+    sql`SELECT count(DISTINCT operation_id) AS count FROM ${searched(personId, filter, { select })}`,
   )
 }
 

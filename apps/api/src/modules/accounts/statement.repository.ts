@@ -42,8 +42,8 @@ export async function findStatementAccount(
 /** The balance of an account before the first entry from a day on, in minor units; before all entries it is 0. */
 export async function balanceBefore(db: Db, accountId: string, day: IsoDate): Promise<number> {
   const { rows } = await sql<{ balance: bigint }>`
-    SELECT balance_after AS balance FROM postings JOIN movements ON movements.id = movement_id
-    WHERE account_id = ${toRowNumber(accountId)} AND movements.at < ${startOfDay(day)}
+    SELECT balance_after AS balance FROM postings
+    WHERE account_id = ${toRowNumber(accountId)} AND moved_at < ${startOfDay(day)}
     ORDER BY ordinal DESC LIMIT 1`.execute(db)
   return toMinor(rows[0]?.balance ?? 0n)
 }
@@ -55,9 +55,9 @@ export async function listDayBalances(
   period: Period,
 ): Promise<CallOutput<'balanceChart'>['days']> {
   const { rows } = await sql<{ date: IsoDate; balance: bigint }>`
-    SELECT DISTINCT ON (date) (movements.at AT TIME ZONE 'Europe/Moscow')::date AS date, balance_after AS balance
-    FROM postings JOIN movements ON movements.id = movement_id
-    WHERE ${sql.join([sql`account_id = ${toRowNumber(accountId)}`, ...duringPeriod(sql`movements.at`, period)], sql` AND `)}
+    SELECT DISTINCT ON (date) (moved_at AT TIME ZONE 'Europe/Moscow')::date AS date, balance_after AS balance
+    FROM postings
+    WHERE ${sql.join([sql`account_id = ${toRowNumber(accountId)}`, ...duringPeriod(sql`moved_at`, period)], sql` AND `)}
     ORDER BY date, postings.id DESC`.execute(db)
   return rows.map(({ date, balance }) => ({ date, balance: toMinor(balance) }))
 }

@@ -49,6 +49,11 @@ interface Postings {
   operation_ordinal: ByDatabase<bigint | null>
   /** Whether it is the first of its person in the operation. */
   begins_operation: ByDatabase<boolean>
+  /** The first posting of its person in the movement; null, as what follows, in an account of the operator. */
+  operation_id: ByDatabase<bigint | null>
+  /** The movement's own, where an index of a person's postings finds them. */
+  movement_kind: ByDatabase<MovementKind | null>
+  moved_at: ByDatabase<Date | null>
 }
 
 interface BalanceCheckpoints {

@@ -87,6 +87,8 @@ import * as regionChanges from './migrations/0185-region-changes.ts'
 import * as auditedLots from './migrations/0190-audited-lots.ts'
 import * as deliveryPlans from './migrations/0220-delivery-plans.ts'
 import * as watchedRecords from './migrations/0221-watched-records.ts'
+import * as searchedPostings from './migrations/0191-searched-postings.ts'
+import * as jobsProcesses from './migrations/0192-jobs-processes.ts'
 import * as varietyRecords from './migrations/0157-variety-records.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
 import { recordingCompatibility } from './schema-compatibility.ts'
@@ -178,6 +180,8 @@ export const migrations: Migrations = {
   '0180-ledger-proofs': ledgerProofs,
   '0185-region-changes': regionChanges,
   '0190-audited-lots': auditedLots,
+  '0191-searched-postings': searchedPostings,
+  '0192-jobs-processes': jobsProcesses,
   '0220-delivery-plans': deliveryPlans,
   '0221-watched-records': watchedRecords,
 }

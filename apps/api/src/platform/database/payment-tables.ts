@@ -32,6 +32,8 @@ interface Payments {
   reason: Generated<string | null>
   /** What credited it to the payer's account; null for one from the balance. */
   movement_id: Generated<string | null>
+  /** The first posting of the payer in that movement. */
+  operation_id: ByDatabase<bigint | null>
 }
 
 interface PaymentAllocations {

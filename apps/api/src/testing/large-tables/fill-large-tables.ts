@@ -16,20 +16,34 @@ export const tablesOfOrders = [
   'purchase_lines',
   'movements',
   'postings',
+  'payments',
   'audit_entries',
 ] as const
+
+/** The phone of the person with a number. */
+export function phoneOf(number: number): string {
+  return `7916${String(number).padStart(7, '0')}`
+}
+
+/** What the database keeps of the secret of that person's session. */
+export function secretHashOf(number: number): Buffer {
+  return Buffer.from(number.toString(16).padStart(16, '0'), 'hex')
+}
 
 /** Who has ordered most. */
 export const heavyBuyer = 'person-1'
 
 /**
- * Fills an empty database by a few statements. Triggers and foreign keys are off meanwhile: what they would compute is
- * written out.
+ * Fills an empty database by a few statements: every tenth movement is a top-up by card. Triggers and foreign keys are off
+ * meanwhile, and what they would compute is written out.
  */
 export async function fillLargeTables(
   kysely: Kysely<Schema>,
   { people, orders, ordersOfHeavyBuyer }: TableSizes,
 ): Promise<void> {
+  const isTopUp = sql`n % 10 = 0`
+  const kind = sql`CASE WHEN ${isTopUp} THEN 'top-up' ELSE 'purchase' END`
+  const at = sql`now() - (${sql.lit(orders)} - n) * interval '1 second'`
   const person = sql`'person-' || CASE WHEN n <= ${ordersOfHeavyBuyer} THEN 1 ELSE n % ${people} + 1 END`
   await kysely.connection().execute(async (db) => {
     await sql`SET session_replication_role = replica`.execute(db)
@@ -55,16 +69,20 @@ export async function fillLargeTables(
       SELECT 'order-' || n, 0, 'lot-' || n % 2000, 'roses', 'Explorer', 'Alto', 60, '#b3122b', 25, 10000, 25, 10000, 25,
         8000, 0, 0, 250, 25
       FROM generate_series(1, ${sql.lit(orders)}) AS n`.execute(db)
-    await sql`INSERT INTO movements (id, kind, at)
-      SELECT 'movement-' || n, 'purchase', now() - (${sql.lit(orders)} - n) * interval '1 second'
+    await sql`INSERT INTO movements (id, kind, at) SELECT 'movement-' || n, ${kind}, ${at}
       FROM generate_series(1, ${sql.lit(orders)}) AS n`.execute(db)
-    await sql`INSERT INTO postings (movement_id, account_id, ordinal, operation_ordinal, begins_operation, currency, amount,
-        balance_before, balance_after)
-      SELECT movement, account, ordinal, ordinal, true, 'RUB', -1, 2, 1 FROM (
-        SELECT 'movement-' || n AS movement, ledger_accounts.id AS account,
-          row_number() OVER (PARTITION BY ledger_accounts.id ORDER BY n) AS ordinal
-      FROM generate_series(1, ${sql.lit(orders)}) AS n
-      JOIN ledger_accounts ON owner_id = ${person} ORDER BY n) AS made`.execute(db)
+    await sql`INSERT INTO payments (id, person_id, method, currency, amount, status, created_at, settled_at, movement_id, operation_id)
+      SELECT 'payment-' || n, ${person}, CASE WHEN ${isTopUp} THEN 'CARD' ELSE 'BALANCE' END, 'RUB', 1, 'CONFIRMED', ${at}, ${at},
+        CASE WHEN ${isTopUp} THEN 'movement-' || n END, CASE WHEN ${isTopUp} THEN n END
+      FROM generate_series(1, ${sql.lit(orders)}) AS n`.execute(db)
+    await sql`INSERT INTO postings (id, movement_id, account_id, ordinal, operation_ordinal, begins_operation, operation_id, movement_kind, moved_at,
+        currency, amount, balance_before, balance_after)
+      OVERRIDING SYSTEM VALUE
+      SELECT n, 'movement-' || n, account, ordinal, ordinal, true, n, ${kind}, ${at}, 'RUB',
+        CASE WHEN ${isTopUp} THEN 1 ELSE -1 END, 2, CASE WHEN ${isTopUp} THEN 3 ELSE 1 END
+      FROM (SELECT n, ledger_accounts.id AS account, row_number() OVER (PARTITION BY ledger_accounts.id ORDER BY n) AS ordinal
+        FROM generate_series(1, ${sql.lit(orders)}) AS n
+        JOIN ledger_accounts ON owner_id = ${person} ORDER BY n) AS made`.execute(db)
     await sql`UPDATE ledger_accounts SET postings_count = counted.count, operations_count = counted.count,
         operations_begun = counted.count
       FROM (SELECT account_id, count(*) FROM postings GROUP BY account_id) AS counted

@@ -72,7 +72,8 @@ export async function confirmPhone(
   return { phone: readCodeOutcome(outcome) }
 }
 
-async function takePhone(
+/** Makes a phone the person's confirmed one, and nobody else's. */
+export async function takePhone(
   trx: Trx,
   { personId, phone, at }: { readonly personId: string; readonly phone: string; readonly at: Date },
 ): Promise<void> {
