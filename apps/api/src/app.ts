@@ -42,7 +42,6 @@ import { readDatabaseClock } from './platform/database/database-clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { createPlatform, type ServerModule } from './platform/platform.ts'
 import { openPorts, type Ports } from './platform/ports/open-ports.ts'
-import { registerWeb } from './web/index.ts'
 
 /** What the shop runs on. */
 export interface AppDependencies {
@@ -108,5 +107,8 @@ export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: 
     { createSessionStore, verificationGuard },
   )
   for (const register of modules) await register(platform)
-  if (config.part !== 'jobs') await registerWeb(platform)
+  if (config.part === 'jobs') return
+  // Rendering and the socket are half of what a process loads, and nobody asks one of the jobs for a page.
+  const { registerWeb } = await import('./web/index.ts')
+  await registerWeb(platform)
 })

@@ -4,7 +4,6 @@ import type { Config } from './config.ts'
 import { isSecure } from './config.ts'
 import type { DatabaseClock } from './database/database-clock.ts'
 import type { Database } from './database/database.ts'
-import { registerApiDocs } from './endpoints/api-docs.ts'
 import { callRegistry, type CallRegistry } from './endpoints/call-registry.ts'
 import { endpointRegistrar, type Guards, type Register } from './endpoints/endpoints.ts'
 import { registerErrorReports } from './errors/error-reporting.ts'
@@ -12,6 +11,7 @@ import { openEvents, type Events } from './events/events.ts'
 import { schedulePruning } from './events/prune-events.ts'
 import { handleOldAnswers } from './idempotency/prune-answers.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { reportProcess } from './jobs/report-process.ts'
 import { createAttemptLimits, type AttemptLimits } from './limits/attempt-limits.ts'
 import { handleEndedAttempts } from './limits/forget-attempts-job.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -73,6 +73,13 @@ export interface PlatformGuards {
   readonly verificationGuard: (parts: Pick<PlatformParts, 'database' | 'now'>) => Guards['requireVerified']
 }
 
+/** Makes what registers calls, and describes them. A process of the jobs has none: their schemas are a quarter of what a server takes. */
+async function registerCalls(app: FastifyInstance, guards: Guards): Promise<Register> {
+  const { registerApiDocs } = await import('./endpoints/api-docs.ts')
+  await registerApiDocs(app)
+  return endpointRegistrar(app, guards)
+}
+
 /** Protects and documents the server, and puts together what its modules need. */
 export async function createPlatform(
   parts: PlatformParts,
@@ -88,19 +95,16 @@ export async function createPlatform(
   const sites = registerSites(app, config)
   registerOwnCookie(app, sessionCookie, isSecure(config))
   const requireCsrfToken = await registerCsrf(app, secret, isSecure(config))
-  await registerApiDocs(app)
   const calls = callRegistry()
   const requireVerified = verificationGuard(parts)
-  const register = endpointRegistrar(app, {
-    calls,
-    requireCsrfToken,
-    authenticate: (request) => sessions.authenticate(request),
-    requireVerified,
-  })
+  const authenticate: Guards['authenticate'] = (request) => sessions.authenticate(request)
+  const guards = { calls, requireCsrfToken, requireVerified, authenticate }
+  const register = config.part === 'jobs' ? () => {} : await registerCalls(app, guards)
   const jobs = createJobs({ database, log: app.log, hasJobs: config.part !== 'answers' })
   app.decorate('jobs', jobs)
   app.addHook('onReady', () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
+  if (config.part === 'jobs') reportProcess(app, database.kysely)
   const limits = createAttemptLimits(database, secret, now)
   handleEndedAttempts(jobs, limits)
   handleOldAnswers(jobs, database, now)

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { addJobsProcessGauges } from './jobs-process-gauges.ts'
 import { addShopGauges } from './shop-gauges.ts'
 import { addStorageGauges } from './storage-gauges.ts'
 
@@ -13,6 +14,7 @@ export function metricsModule(platform: Platform): void {
   if (metrics === null || metricsToken === undefined) return
   addShopGauges(metrics, platform)
   addStorageGauges(metrics, platform.database)
+  addJobsProcessGauges(metrics, platform.database)
   const expected = digest(`Bearer ${metricsToken}`)
   app.get('/metrics', { schema: { hide: true } }, async ({ headers }, reply) => {
     if (!timingSafeEqual(digest(headers.authorization ?? ''), expected)) {

@@ -103,7 +103,7 @@ export async function writeInvoice(invoice: Invoice, terms: InvoiceTerms): Promi
   const { vatBp, requisites } = terms
   const { qr, purpose } = transferOf(invoice, day, terms)
   const lines = linesOf(invoice)
-  const pdf = openPdf({ title, locale: 'ru', at: issuedAt })
+  const pdf = await openPdf({ title, locale: 'ru', at: issuedAt })
 
   drawPayeeBox(pdf, requisites)
   drawHead(pdf, title, qr, [

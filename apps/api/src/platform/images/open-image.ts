@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { ApiError } from '../errors/api-error.ts'
 
 // Pictures that people have and that are nothing but pictures: SVG, which may hold scripts, is none of them.
@@ -22,6 +22,8 @@ const timeoutSeconds = 10
 export async function openImage<T>(bytes: Uint8Array, work: (image: Sharp) => Promise<T>): Promise<T> {
   const type = await fileTypeFromBuffer(bytes)
   if (type === undefined || !accepted.has(type.mime)) throw new ApiError('images-only')
+  // Loaded with the first picture: most processes never open one.
+  const { default: sharp } = await import('sharp')
   try {
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: pixelLimit })
     return await work(image.timeout({ seconds: timeoutSeconds }).autoOrient())

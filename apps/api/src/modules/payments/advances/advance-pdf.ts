@@ -35,7 +35,7 @@ export async function writeAdvancePdf(content: AdvanceContent): Promise<Buffer> 
   const { number, date, vatBp, seller, buyer, payment, tax, gross } = content
   const day = documentDay(date)
   const title = `Счёт-фактура на аванс № ${advanceNumber(number)} от ${day}`
-  const pdf = openPdf({ title, locale: 'ru', at: new Date(`${date}T12:00:00Z`), layout: 'landscape' })
+  const pdf = await openPdf({ title, locale: 'ru', at: new Date(`${date}T12:00:00Z`), layout: 'landscape' })
   writeParagraph(pdf, title, { size: 13, font: 'strong', after: 6 })
   drawFactColumns(
     pdf,

@@ -111,7 +111,7 @@ export async function writeCorrectionPdf(content: CorrectionContent): Promise<Bu
   const day = documentDay(date)
   const title = `Универсальный корректировочный документ № ${correctionNumber(number)} от ${day}`
   const corrected = `к счёту-фактуре (УПД) № ${upd.number} от ${documentDay(upd.date)}`
-  const pdf = openPdf({ title, locale: 'ru', at: new Date(`${date}T12:00:00Z`), layout: 'landscape' })
+  const pdf = await openPdf({ title, locale: 'ru', at: new Date(`${date}T12:00:00Z`), layout: 'landscape' })
   writeParagraph(pdf, title, { size: 13, font: 'strong', after: 2 })
   writeParagraph(
     pdf,

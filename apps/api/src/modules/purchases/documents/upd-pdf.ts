@@ -141,7 +141,7 @@ function drawLowerPart(pdf: Pdf, { order, date, seller, buyer }: UpdContent): vo
 export async function writeUpdPdf(content: UpdContent): Promise<Buffer> {
   const { number, date, vatBp, table } = content
   const title = `Универсальный передаточный документ № ${number} от ${documentDay(date)}`
-  const pdf = openPdf({ title, locale: 'ru', at: new Date(`${date}T12:00:00Z`), layout: 'landscape' })
+  const pdf = await openPdf({ title, locale: 'ru', at: new Date(`${date}T12:00:00Z`), layout: 'landscape' })
   writeParagraph(pdf, title, { size: 13, font: 'strong', after: 2 })
   writeParagraph(
     pdf,

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { once } from 'node:events'
 import type { Locale } from '@flower-market/flower-domain'
-import PdfKit from 'pdfkit'
 
 /** A PDF that is being written; `y` is where the next thing begins, in points from the top. */
 export type Pdf = PDFKit.PDFDocument
@@ -35,7 +34,9 @@ export interface PdfOptions {
 }
 
 /** Begins a PDF of A4 pages. */
-export function openPdf({ title, locale, at, layout = 'portrait' }: PdfOptions): Pdf {
+export async function openPdf({ title, locale, at, layout = 'portrait' }: PdfOptions): Promise<Pdf> {
+  // With the fonts' library it takes a process as long to load as a tenth of all else, and few processes write one.
+  const { default: PdfKit } = await import('pdfkit')
   const pdf = new PdfKit({
     size: 'A4',
     layout,

@@ -15,7 +15,7 @@ export const pageOf: Readonly<Record<Locale, (page: number, pages: number) => st
 /** Writes a document whose body is a table as a PDF. */
 export async function writeTablePdf(document: TableDocument): Promise<Buffer> {
   const { title, locale, at, facts, columns, rows, totals, footer, layout = 'portrait' } = document
-  const pdf = openPdf({ title, locale, at, layout })
+  const pdf = await openPdf({ title, locale, at, layout })
   const toFact = ({ label, value }: DocumentFact) => ({ label, value: formatCell(value, locale) })
   writeParagraph(pdf, title, { size: 16, font: 'strong', after: 8 })
   drawFacts(pdf, facts.map(toFact))
