@@ -18,6 +18,13 @@ test('a receipt of a sale tells its sum and what identifies it', () => {
   expect(paymentProofKey(proof)).toBe('9999078900004792-12345-1234567890')
 })
 
+test('a receipt has one key, with the zeros of its paper or without them', () => {
+  const typed = { fiscalDrive: '9999078900004792', document: '0012345', fiscalSign: '0234567890' }
+  const padded = { kind: 'receipt', sum: 1_500_000, localTime: '2026-11-22T10:30:00', ...typed } as const
+  expect(paymentProofKey(padded)).toBe('9999078900004792-12345-234567890')
+  expect(paymentProofKey({ ...padded, fiscalSign: '0000000000' })).toBe('9999078900004792-12345-0')
+})
+
 test('the QR that asks for a payment tells sum and purpose, and may be shown again', () => {
   const asked = {
     kind: 'top-up',

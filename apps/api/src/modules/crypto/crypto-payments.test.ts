@@ -7,6 +7,7 @@ import { decideSetting } from '../../testing/decide-setting.ts'
 import { addBuyer } from '../../testing/test-people.ts'
 import { openTestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { cancelCryptoPayment } from './cancel-payment.ts'
 import { takenAmounts } from './crypto-payments.repository.ts'
 
 const market = new CryptoShop()
@@ -102,6 +103,20 @@ test('nobody cancels the payment of another person, which is as if there were no
   expect((await cancel(buyer)).ok.isCanceled).toBe(true)
   // Neither does anybody learn whether it is settled.
   expect((await cancel(stranger)).refusal).toEqual(refused)
+})
+
+test('the payment of another person is refused before anything is read or written of it', async () => {
+  const { _id: id } = await market.begin(buyer)
+  const cancelAs = (by: string) =>
+    market.shop.database.kysely
+      .transaction()
+      .execute((trx) => cancelCryptoPayment(trx, { id, by, at: market.now }))
+  const stranger = await addBuyer(market.shop, 0)
+  await expect(cancelAs((await stranger.call('authentication')).ok._id)).rejects.toMatchObject({
+    code: 'not-found',
+  })
+  expect(await market.read(buyer, id)).toMatchObject({ status: 'IN_PROCESSED', isCanceled: false })
+  expect(await cancelAs((await buyer.call('authentication')).ok._id)).toBe(true)
 })
 
 test('what comes within a month for a canceled payment is known to be of its person', async () => {
