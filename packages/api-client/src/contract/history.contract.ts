@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   balanceOperationStatuses,
   creators,
+  currencies,
   movementKinds,
   operationSigns,
   paymentMethods,
@@ -54,6 +55,8 @@ const operation = z.object({
   date: isoMoment,
   purchase: z.nullable(z.object({ _id: id, number: z.int() })),
   reason: z.string(),
+  /** What one unit of `base` cost in an exchange, a decimal with a point; null for all else. */
+  rate: z.nullable(z.object({ value: z.string(), base: z.enum(currencies) })),
   entries: z.array(balanceChange),
 })
 

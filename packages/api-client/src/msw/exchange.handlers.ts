@@ -101,6 +101,7 @@ export function exchangeBy(
   const _id = recordOperation(state, openMockAccount(state, person, target), {
     kind: 'exchange',
     purchase: null,
+    rate: { value: quoted.rate, base: quoted.rateBase },
     changes: [{ type: source, amount: -converted }, ...fee, { type: target, amount: received }],
   })
   return { _id, quote: quoted }

@@ -38,9 +38,15 @@ function entriesOf(operation: MockOperation): Entry[] {
   }))
 }
 
-function toOperation({ ownerId: _owner, entries, reason = '', ...operation }: MockOperation): Operation {
+function toOperation({
+  ownerId: _owner,
+  entries,
+  reason = '',
+  rate = null,
+  ...operation
+}: MockOperation): Operation {
   const status = balanceOperationStatus(operation.kind, operationSign(entries[0]?.amount ?? 0))
-  return { ...operation, reason, status, entries: [...entries] }
+  return { ...operation, reason, rate, status, entries: [...entries] }
 }
 
 type EntryFilter = Omit<MockRequest<'balanceHistory'>['query'], 'page' | 'limit'>
@@ -89,7 +95,8 @@ export function mockOperations(
   return pageOf(found.map(toOperation), query)
 }
 
-const statementTypes = {
+/** The types of a statement's files. */
+export const statementTypes = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',

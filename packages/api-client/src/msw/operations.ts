@@ -7,7 +7,7 @@ import type { MarketState } from './market-state.ts'
 export interface NewOperation
   extends
     Pick<MockOperation, 'kind' | 'purchase'>,
-    Partial<Pick<MockOperation, 'method' | 'creator' | 'reason' | 'corrects' | 'transactionId'>> {
+    Partial<Pick<MockOperation, 'method' | 'creator' | 'reason' | 'corrects' | 'transactionId' | 'rate'>> {
   readonly changes: readonly { readonly type: WalletType; readonly amount: number }[]
 }
 

@@ -62,6 +62,17 @@ export type {
   QuotedExchange,
   RubleRates,
 } from './exchange-quote.ts'
+export { nextRates, ratesReadAt } from './next-rates.ts'
+export {
+  plantationStatementKinds,
+  sentPaymentStatuses,
+  sumPlantationStatement,
+} from './plantation-statement.ts'
+export type {
+  PlantationStatementKind,
+  PlantationStatementStep,
+  PlantationStatementSum,
+} from './plantation-statement.ts'
 export { areRatesStale } from './stale-rates.ts'
 export { numberInPurpose, paymentPurpose } from './payment-purpose.ts'
 export type { PaymentPurpose } from './payment-purpose.ts'

@@ -3,10 +3,9 @@ import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Register } from '../../platform/endpoints/endpoints.ts'
 import { findEntry, listEntries, ownsAccount } from './history.repository.ts'
-import { listOperations } from './operations.repository.ts'
+import { listOperations, type FoundOperation } from './operations.repository.ts'
 import type { statementService } from './statement.service.ts'
 
-type Entry = CallOutput<'balanceEntry'>
 type Operation = CallOutput<'operationsHistory'>['items'][number]
 
 /** The history of the accounts of the person who asks. */
@@ -43,7 +42,7 @@ async function requireOwn(db: Db, personId: string, accountId: string | undefine
 }
 
 /** A movement is shown by its first entry: what came in or went out first. */
-function toOperation(entries: readonly Entry[]): Operation {
+function toOperation({ entries, rate }: FoundOperation): Operation {
   const [first] = entries
   if (first === undefined) throw new Error('A movement of a person has an entry.')
   const { operationId, kind, status, method, creator, date, purchase, reason } = first
@@ -56,6 +55,7 @@ function toOperation(entries: readonly Entry[]): Operation {
     date,
     purchase,
     reason,
+    rate,
     entries: entries.map(({ _id, type, amount, balanceBefore, balanceAfter }) => ({
       _id,
       type,

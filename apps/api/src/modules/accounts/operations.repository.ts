@@ -1,3 +1,5 @@
+import type { CallOutput } from '@flower-market/api-client/contract'
+import { formatRate, type Currency } from '@flower-market/flower-domain'
 import { sql, type RawBuilder } from 'kysely'
 import { toRowNumber } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -12,6 +14,12 @@ import {
   type HistoryFilter,
   type ListPart,
 } from './history-query.ts'
+
+/** A movement with a person's entries of it, and its rate where it is an exchange. */
+export interface FoundOperation {
+  readonly entries: readonly Entry[]
+  readonly rate: CallOutput<'operationsHistory'>['items'][number]['rate']
+}
 
 /** A page of operations by its movements, and the number of all. */
 interface FoundOperations {
@@ -81,6 +89,17 @@ function findNarrowed(db: Db, personId: string, filter: HistoryFilter, { limit, 
   )
 }
 
+interface RateRow {
+  movementId: string
+  rate: bigint
+  base: Currency
+}
+
+/** The rates of those of some operations that are exchanges. */
+function ratesOf(ids: readonly string[]): RawBuilder<RateRow> {
+  return sql`SELECT movement_id AS "movementId", rate, rate_base AS base FROM quotes WHERE movement_id = ANY(${ids})`
+}
+
 /** A person's entries of some operations. OFFSET 0: by the operations, never through all that the person's accounts have. */
 function entriesOf(personId: string, ids: readonly string[]): RawBuilder<EntryRow> {
   return sql`SELECT ${entryColumns} FROM ${entryTables}
@@ -96,12 +115,22 @@ export async function listOperations(
   personId: string,
   filter: HistoryFilter,
   part: ListPart,
-): Promise<{ items: Entry[][]; total: number }> {
+): Promise<{ items: FoundOperation[]; total: number }> {
   const { accountId, ...narrowing } = filter
   const { ids, total } = isNarrowed(narrowing)
     ? await findNarrowed(db, personId, filter, part)
     : await findAll(db, personId, accountId, part)
-  const { rows } = await entriesOf(personId, ids).execute(db)
+  const [{ rows }, rates] = await Promise.all([
+    entriesOf(personId, ids).execute(db),
+    ratesOf(ids).execute(db),
+  ])
   const entries = rows.map((row) => toEntry(row, personId))
-  return { items: ids.map((id) => entries.filter(({ operationId }) => operationId === id)), total }
+  const rateOf = new Map(
+    rates.rows.map(({ movementId, rate, base }) => [movementId, { value: formatRate(rate), base }]),
+  )
+  const items = ids.map((id) => ({
+    entries: entries.filter(({ operationId }) => operationId === id),
+    rate: rateOf.get(id) ?? null,
+  }))
+  return { items, total }
 }

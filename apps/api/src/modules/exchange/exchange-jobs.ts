@@ -1,4 +1,4 @@
-import { moscowDateOf } from '@flower-market/flower-domain'
+import { moscowDateOf, ratesReadAt } from '@flower-market/flower-domain'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { noData } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -15,8 +15,7 @@ export const readRatesJob = defineJob({
   concurrency: 1,
 })
 
-/** Half past midnight in Moscow, when the table of the day has begun to count. */
-const everyDay = '30 21 * * *'
+const everyDay = `${ratesReadAt.minute} ${ratesReadAt.hourUtc} * * *`
 
 /** Says how the rates are read, and when. */
 export function handleExchangeJobs({ jobs, database: { kysely }, ports, now }: Platform): void {

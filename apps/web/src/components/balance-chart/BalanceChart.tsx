@@ -31,6 +31,9 @@ export function BalanceChart({ accountId, shown }: BalanceChartProps) {
       formatValue={(minor) => format.money(minor, currency)}
       formatTick={format.compactMoney}
       formatTime={day}
+      formatPeak={({ time, value }) =>
+        t('money.chartPeak', { amount: format.money(value, currency, true), day: day(time) })
+      }
       tableLabels={{ time: t('money.columnDay'), value: t('money.chartBalance') }}
     />
   )

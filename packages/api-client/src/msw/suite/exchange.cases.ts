@@ -80,8 +80,14 @@ export function exchangeCases({ admin, buyer, poor }: SuitePeople): ContractCase
         verifySame(await exchange(call, quoted._id, idempotencyKey), done, 'the same key has one answer')
         await verifyRefused(exchange(call, quoted._id), 'quote-used')
         verifySame(await amounts(call), after, 'nothing was moved twice')
-        const { items } = await call('operationsHistory', { query: { limit: 1 } })
-        verifySame([items[0]?._id, items[0]?.kind], [done._id, 'exchange'], 'the history begins with it')
+        const { items } = await call('operationsHistory', { query: {} })
+        const [first, ...earlier] = items
+        verifySame([first?._id, first?.kind], [done._id, 'exchange'], 'the history begins with it')
+        verifySame(first?.rate, { value: quoted.rate, base: quoted.rateBase }, 'it says at which rate')
+        verify(
+          earlier.some(({ kind, rate }) => kind !== 'exchange' && rate === null),
+          'what is no exchange has no rate',
+        )
       },
     },
     {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { Button } from '../button/index.ts'
-import { CheckIcon } from '../icons/index.ts'
+import { CheckIcon, CopyIcon } from '../icons/index.ts'
 import styles from './CopyField.module.css'
 import { useCopy } from './use-copy.ts'
 
@@ -56,7 +56,10 @@ export function CopyField({
             {copiedText}
           </>
         ) : (
-          copyLabel
+          <>
+            <CopyIcon />
+            {copyLabel}
+          </>
         )}
       </Button>
       <output className={styles.outcome} data-outcome={outcome}>

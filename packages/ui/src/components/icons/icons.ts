@@ -9,6 +9,7 @@ export const PlusIcon = /* @__PURE__ */ createIcon('M4.5 10h11M10 4.5v11')
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('m5 7.5 5 5 5-5')
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon('m12.5 5-5 5 5 5')
 export const ChevronRightIcon = /* @__PURE__ */ createIcon('m7.5 5 5 5-5 5')
+export const CopyIcon = /* @__PURE__ */ createIcon('M7.5 7.5h9v9h-9zM12.5 7.5v-4h-9v9h4')
 export const CheckIcon = /* @__PURE__ */ createIcon('m4 10.5 4 4 8-9')
 export const CalendarIcon = /* @__PURE__ */ createIcon(
   'M5 4.5h10a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V6A1.5 1.5 0 0 1 5 4.5ZM3.5 8.5h13M7 2.8v3.4M13 2.8v3.4',

@@ -3,6 +3,7 @@ export {
   CalendarIcon,
   CartIcon,
   CheckIcon,
+  CopyIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,

@@ -29,6 +29,8 @@ export interface TimeChartProps extends Omit<ComponentProps<'figure'>, 'children
   formatTime: (time: number) => string
   /** The time below the plot, shorter. @default formatTime */
   formatTimeTick?: (time: number) => string
+  /** What stands beside the highest value, unless that is the last one; nothing does without it. */
+  formatPeak?: (peak: ChartPoint) => string
   /** Headings of the table that stands for the chart. */
   tableLabels: { readonly time: string; readonly value: string }
 }
@@ -50,6 +52,7 @@ export function TimeChart({
   formatTick = formatValue,
   formatTime,
   formatTimeTick = formatTime,
+  formatPeak,
   tableLabels,
   className,
   ...rest
@@ -64,6 +67,11 @@ export function TimeChart({
   const { place, isShown, pointer, keyboard } = useChartCursor(plotted, shape)
   const [point, at] = [points[place], plotted[place]]
   if (points.length < 2 || point === undefined || at === undefined) return null
+  const top = points.reduce(
+    (best, { value }, index) => (value > (points[best]?.value ?? value) ? index : best),
+    0,
+  )
+  const [peak, peakAt] = [points[top], plotted[top]]
   const read = `${formatTime(point.time)}: ${formatValue(point.value)}`
   return (
     <figure {...rest} className={cx(styles.chart, className)}>
@@ -97,6 +105,16 @@ export function TimeChart({
           {isFromZero && <path className={styles.area} d={areaPath(plotted, shape)} />}
           <path className={styles.line} d={linePath(plotted, shape)} />
         </svg>
+        {formatPeak && peak && peakAt && !isShown && top < points.length - 1 && (
+          <span
+            aria-hidden="true"
+            className={styles.peak}
+            data-side={peakAt.x > 0.5 ? 'start' : 'end'}
+            style={placeStyle(peakAt)}
+          >
+            {formatPeak(peak)}
+          </span>
+        )}
         <span aria-hidden="true" className={styles.dot} style={placeStyle(at)} />
         {isShown && (
           <span

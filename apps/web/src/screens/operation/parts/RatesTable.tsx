@@ -1,3 +1,4 @@
+import { nextRates } from '@flower-market/flower-domain'
 import {
   Banner,
   Skeleton,
@@ -10,6 +11,8 @@ import {
   TableRow,
 } from '@flower-market/ui'
 import { cx } from 'class-variance-authority'
+import { useAtomValue } from 'jotai'
+import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -25,8 +28,11 @@ const ratesMessages = { failedText: 'money.ratesFailed' } as const
 export function RatesTable() {
   const t = useTranslate()
   const format = useFormat()
+  const { now } = useAtomValue(pageEnvironmentAtom)
   const rates = useResource('ratesList', { query: { days: shownDays } })
   const newest = rates.status === 'ready' ? rates.data.items[0] : undefined
+  const isFresh = rates.status === 'ready' && !rates.data.isStale
+  const next = newest !== undefined && isFresh ? nextRates(newest.date, now()) : null
   const signed = (value: number): string => `${value < 0 ? '\u2212' : '+'}${format.rate(Math.abs(value))}`
   return (
     <section id="rates" className={styles.rates} aria-label={t('money.rates')}>
@@ -63,7 +69,7 @@ export function RatesTable() {
               <TableBody>
                 {foreign.map((currency) => {
                   const values = items.map((day) => Number(day[currency]))
-                  const [now = 0, before = now] = values
+                  const [last = 0, before = last] = values
                   const span = `${format.rate(Math.min(...values))} … ${format.rate(Math.max(...values))}`
                   return (
                     <TableRow key={currency} className={styles.row}>
@@ -76,9 +82,9 @@ export function RatesTable() {
                         <span className={styles.quiet}>{span}</span>
                       </TableCell>
                       <TableCell align="end" className={styles.rate}>
-                        <strong className={styles.now}>{format.rate(now)}</strong>
+                        <strong className={styles.now}>{format.rate(last)}</strong>
                         <span className={styles.quiet}>
-                          {t('money.perDay', { change: signed(now - before) })}
+                          {t('money.perDay', { change: signed(last - before) })}
                         </span>
                       </TableCell>
                       {(['buying', 'selling'] as const).map((side) => (
@@ -100,7 +106,14 @@ export function RatesTable() {
           </>
         )}
       </ResourceView>
-      <p className={styles.quiet}>{t('money.ratesNote')}</p>
+      <p className={styles.quiet}>
+        {t('money.ratesNote')}{' '}
+        {next !== null &&
+          t('money.ratesNext', {
+            day: format.day(next.date, 'weekdayAndDay'),
+            time: format.time(next.at.toISOString()),
+          })}
+      </p>
     </section>
   )
 }

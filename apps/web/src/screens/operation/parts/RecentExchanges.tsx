@@ -1,5 +1,5 @@
 import { changesByWallet, currencyOfWallet } from '@flower-market/flower-domain'
-import { TextLink } from '@flower-market/ui'
+import { TextLink, VisuallyHidden } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -22,20 +22,24 @@ export function RecentExchanges() {
         </TextLink>
       </div>
       <ul className={styles.list}>
-        {exchanges.data.items.map(({ _id, date, entries }) => {
+        {exchanges.data.items.map(({ _id, date, entries, rate }) => {
           const changes = changesByWallet(entries)
           const taken = changes.find(({ amount }) => amount < 0)
           const added = changes.find(({ amount }) => amount > 0)
           return (
             <li key={_id} className={styles.exchange}>
               <span className={styles.date}>{format.moment(date)}</span>
-              {taken && (
-                <span className={styles.money}>
-                  {format.money(-taken.amount, currencyOfWallet(taken.type))}
+              <span className={styles.money}>
+                {taken && format.money(-taken.amount, currencyOfWallet(taken.type))}
+                <span aria-hidden="true"> → </span>
+                {added && <SignedMoney minor={added.amount} type={added.type} />}
+              </span>
+              {rate && (
+                <span className={styles.rate}>
+                  <VisuallyHidden>{t('money.rate')} </VisuallyHidden>
+                  {format.rate(Number(rate.value))}
                 </span>
               )}
-              <span aria-hidden="true">→</span>
-              {added && <SignedMoney minor={added.amount} type={added.type} />}
             </li>
           )
         })}

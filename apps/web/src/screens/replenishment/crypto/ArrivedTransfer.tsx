@@ -3,7 +3,7 @@ import { CopyField, SumList, SumRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useUsdt } from '../../../components/usdt/use-usdt.ts'
 import styles from './ArrivedTransfer.module.css'
-import { usdtBetween, type CryptoPayment } from './crypto-stage.ts'
+import { usdtBetween, type CryptoPayment } from '../../../components/usdt/crypto-stage.ts'
 import { ExactAmount } from './ExactAmount.tsx'
 
 export interface ArrivedTransferProps {

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { CancelButton } from '../../../components/cancel-button/CancelButton.tsx'
 import { cancelCryptoAtom } from './crypto.atoms.ts'
-import { stageOf, type CryptoPayment } from './crypto-stage.ts'
+import { stageOf, type CryptoPayment } from '../../../components/usdt/crypto-stage.ts'
 
 /** Cancels a top-up in USDT after asking, as long as nothing has been sent for it. */
 export function CancelPayment({ payment, className }: { payment: CryptoPayment; className: string }) {

@@ -4,8 +4,8 @@ import { cx } from 'class-variance-authority'
 import { useState } from 'react'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './CryptoClock.module.css'
-import type { CryptoPayment } from './crypto-stage.ts'
-import { offsetOf } from './server-offset.ts'
+import type { CryptoPayment } from '../../../components/usdt/crypto-stage.ts'
+import { offsetOf } from '../../../components/usdt/server-offset.ts'
 
 const minuteMs = 60_000
 

@@ -8,7 +8,12 @@ import { CryptoClock } from './CryptoClock.tsx'
 import styles from './CryptoPaymentView.module.css'
 import { CryptoProgress } from './CryptoProgress.tsx'
 import { CryptoStanding } from './CryptoStanding.tsx'
-import { isPayable, stageOf, type CryptoPayment, type CryptoStage } from './crypto-stage.ts'
+import {
+  isPayable,
+  stageOf,
+  type CryptoPayment,
+  type CryptoStage,
+} from '../../../components/usdt/crypto-stage.ts'
 import { CryptoStageBadge } from './CryptoStageBadge.tsx'
 import { PaymentDetails } from './PaymentDetails.tsx'
 import { PaymentQr } from './PaymentQr.tsx'

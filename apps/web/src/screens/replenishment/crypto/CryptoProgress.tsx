@@ -2,7 +2,7 @@ import { tronConfirmations } from '@flower-market/flower-domain'
 import { Timeline, TimelineStep } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './CryptoProgress.module.css'
-import type { CryptoPayment, CryptoStage } from './crypto-stage.ts'
+import type { CryptoPayment, CryptoStage } from '../../../components/usdt/crypto-stage.ts'
 
 const order: readonly CryptoStage[] = ['waiting', 'confirming', 'credited']
 

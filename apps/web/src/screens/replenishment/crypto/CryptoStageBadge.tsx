@@ -1,6 +1,6 @@
 import { StatusBadge, type StatusBadgeProps } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import type { CryptoStage } from './crypto-stage.ts'
+import type { CryptoStage } from '../../../components/usdt/crypto-stage.ts'
 
 const tones: Record<CryptoStage, NonNullable<StatusBadgeProps['tone']>> = {
   waiting: 'info',

@@ -4,7 +4,12 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useUsdt } from '../../../components/usdt/use-usdt.ts'
 import { paths } from '../../../paths.ts'
-import { isPayable, usdtBetween, type CryptoPayment, type CryptoStage } from './crypto-stage.ts'
+import {
+  isPayable,
+  usdtBetween,
+  type CryptoPayment,
+  type CryptoStage,
+} from '../../../components/usdt/crypto-stage.ts'
 
 function NewPayment() {
   const t = useTranslate()

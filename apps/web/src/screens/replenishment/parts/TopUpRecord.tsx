@@ -43,6 +43,11 @@ export function TopUpRecord({ transaction }: { transaction: TopUp }) {
   const { _id, kind, number, amount, date, status, method, invoice, instructions, proof } = transaction
   if (method === 'CRYPTO') return <CryptoTopUp id={_id} />
   const takesProof = instructions !== null && instructions.method !== 'CASH'
+  // Whoever has paid is asked for nothing more; where to is kept below.
+  const isProven = proof !== null || transaction.enteredReceipt !== null
+  const transferTo = takesProof && (
+    <TransferInstructions number={number} instructions={instructions} amount={amount} />
+  )
   return (
     <div className={styles.record}>
       <PageHeader
@@ -67,9 +72,15 @@ export function TopUpRecord({ transaction }: { transaction: TopUp }) {
         </InvoiceButton>
       )}
       {instructions?.method === 'CASH' && <CashInstructions instructions={instructions} amount={amount} />}
-      {takesProof && <TransferInstructions number={number} instructions={instructions} amount={amount} />}
+      {takesProof && !isProven && transferTo}
       {takesProof && (
         <ProofUpload id={_id} amount={amount} proof={proof} entered={transaction.enteredReceipt} />
+      )}
+      {takesProof && isProven && (
+        <details className={styles.more}>
+          <summary>{t('transactions.paidTo')}</summary>
+          {transferTo}
+        </details>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Banner, Button, CopyField, DownloadIcon, QrCode } from '@flower-market/ui'
+import { Banner, Button, CopyField, DownloadIcon, Price, QrCode } from '@flower-market/ui'
 import { saveFile } from '@flower-market/app-runtime/download'
 import { useSaving } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -9,7 +9,9 @@ import styles from './TopUp.module.css'
 
 type Transfer = Exclude<NonNullable<TopUp['instructions']>, { method: 'CASH' }>
 
-const requisites = ['name', 'inn', 'kpp', 'bankName', 'bik', 'account', 'correspondentAccount'] as const
+/** By these a person checks in the bank's app whom they pay; the others are only typed where no QR is read. */
+const checked = ['name', 'inn'] as const
+const typed = ['kpp', 'bankName', 'bik', 'account', 'correspondentAccount'] as const
 
 interface TransferInstructionsProps {
   /** The number of the payment, which names the saved picture. */
@@ -33,6 +35,9 @@ export function TransferInstructions({ number, instructions, amount }: TransferI
     copiedText: t('transactions.copied'),
     failedText: t('transactions.copyFailed'),
   }
+  const requisite = (name: keyof Transfer['payee']) => (
+    <CopyField key={name} {...copying} label={t(`transactions.payee.${name}`)} value={payee[name]} />
+  )
   return (
     <div className={styles.transfer}>
       <div className={styles.code}>
@@ -55,13 +60,20 @@ export function TransferInstructions({ number, instructions, amount }: TransferI
         <p className={styles.note}>{t('transactions.saveQrHint')}</p>
       </div>
       <div>
-        {requisites.map((name) => (
-          <CopyField key={name} {...copying} label={t(`transactions.payee.${name}`)} value={payee[name]} />
-        ))}
-        <CopyField {...copying} label={t('transactions.purpose')} value={purpose} />
-        <CopyField {...copying} label={t('transactions.amount')} value={(amount / 100).toFixed(2)}>
-          {format.money(amount)}
+        <CopyField
+          {...copying}
+          className={styles.sum}
+          label={t('transactions.toPay')}
+          value={(amount / 100).toFixed(2)}
+        >
+          <Price size="xl" parts={format.moneyParts(amount)} />
         </CopyField>
+        {checked.map(requisite)}
+        <CopyField {...copying} label={t('transactions.purpose')} value={purpose} />
+        <details className={styles.more} open={instructions.method === 'CHECK'}>
+          <summary>{t('transactions.allRequisites')}</summary>
+          {typed.map(requisite)}
+        </details>
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { paths } from '../../../paths.ts'
 import styles from './MoneyWays.module.css'
+import { CryptoNote, useDollarRate, useUnsettled, WayNote } from './WayNote.tsx'
 import { ExchangeIcon, TransferIcon, wayIcons } from './way-icons.tsx'
 
 type Icon = ReturnType<typeof createIcon>
@@ -13,7 +14,7 @@ interface WayProps {
   icon: Icon
   to: string
   name: string
-  note: string
+  note: ReactNode
 }
 
 function Way({ icon: Sign, to, name, note }: WayProps) {
@@ -22,7 +23,7 @@ function Way({ icon: Sign, to, name, note }: WayProps) {
       <LocalizedLink to={to} className={styles.link}>
         <Sign className={styles.icon} />
         <span className={styles.name}>{name}</span>
-        <span className={styles.note}>{note}</span>
+        {note}
       </LocalizedLink>
     </li>
   )
@@ -41,26 +42,75 @@ function Tile({ icon: Sign, to, children }: { icon: Icon; to: string; children: 
 function TopUpWays() {
   const t = useTranslate()
   const ways = useResource('topUpWays', {})
+  const topUps = useUnsettled().filter(({ kind }) => kind === 'top-up')
   if (ways.status === 'loading') return <Skeleton shape="block" height={220} />
   if (ways.status === 'failed') {
     return (
       <ul>
-        <Way icon={PlusIcon} to={paths.replenishment()} name={t('transactions.topUpBalance')} note="" />
+        <Way icon={PlusIcon} to={paths.replenishment()} name={t('transactions.topUpBalance')} note={null} />
       </ul>
     )
   }
   if (ways.data.length === 0) return <p className={styles.note}>{t('transactions.noWays')}</p>
   return (
     <ul>
-      {ways.data.map(({ method }) => (
-        <Way
-          key={method}
-          icon={wayIcons[method]}
-          to={paths.topUpBy(method)}
-          name={t(`transactions.method.${method}`)}
-          note={t(`transactions.wayNote.${method}`)}
-        />
-      ))}
+      {ways.data.map(({ method }) => {
+        const own = topUps.filter((one) => one.method === method)
+        const [newest] = own
+        const isCrypto = method === 'CRYPTO'
+        return (
+          <Way
+            key={method}
+            icon={wayIcons[method]}
+            to={isCrypto && newest ? paths.replenishment(newest._id) : paths.topUpBy(method)}
+            name={t(`transactions.method.${method}`)}
+            note={
+              !isCrypto ? (
+                <WayNote method={method} count={own.length} />
+              ) : newest ? (
+                <CryptoNote id={newest._id} count={own.length} />
+              ) : (
+                <span className={styles.note}>{t('transactions.wayNote.CRYPTO')}</span>
+              )
+            }
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The ways out, with the transfers that are not settled and the rate of now. */
+function WaysOut() {
+  const t = useTranslate()
+  const count = useUnsettled().filter(({ kind }) => kind === 'transfer').length
+  const rate = useDollarRate()
+  return (
+    <ul>
+      <Way
+        icon={TransferIcon}
+        to={paths.transfer()}
+        name={t('transactions.transfer')}
+        note={
+          count === 0 ? (
+            <span className={styles.note}>{t('transactions.transferNote')}</span>
+          ) : (
+            <span className={styles.note} data-live="">
+              {t('transactions.transfersWait', { count })}
+            </span>
+          )
+        }
+      />
+      <Way
+        icon={ExchangeIcon}
+        to={paths.operation()}
+        name={t('money.exchange')}
+        note={
+          <span className={styles.note}>
+            {rate === null ? t('transactions.exchangeNote') : t('transactions.exchangeRate', { rate })}
+          </span>
+        }
+      />
     </ul>
   )
 }
@@ -85,20 +135,7 @@ export function MoneyWays() {
         <h2 className={styles.title}>{t('transactions.toTopUp')}</h2>
         <TopUpWays />
         <h2 className={styles.title}>{t('transactions.waysOut')}</h2>
-        <ul>
-          <Way
-            icon={TransferIcon}
-            to={paths.transfer()}
-            name={t('transactions.transfer')}
-            note={t('transactions.transferNote')}
-          />
-          <Way
-            icon={ExchangeIcon}
-            to={paths.operation()}
-            name={t('money.exchange')}
-            note={t('transactions.exchangeNote')}
-          />
-        </ul>
+        <WaysOut />
       </div>
     </div>
   )
