@@ -173,6 +173,8 @@ export const permissions = {
   answerTemplatesSave: ['owner', 'warehouse', 'RECIPIENT'],
   receivedOrders: ['ADMIN', 'RECIPIENT'],
   packingList: ['ADMIN', 'RECIPIENT'],
+  plantationStatement: ['ADMIN', 'RECIPIENT'],
+  plantationStatementFile: ['ADMIN', 'RECIPIENT'],
   shipmentDocument: everybody,
   orderDocuments: everybody,
   documentList: everybody,

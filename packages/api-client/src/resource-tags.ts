@@ -107,6 +107,8 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   answerTemplates: ['answer-templates'],
   receivedOrders: ['orders'],
   packingList: ['orders'],
+  plantationStatement: ['orders', 'claims', 'transactions'],
+  plantationStatementFile: ['orders', 'claims', 'transactions'],
   shipmentDocument: ['orders'],
   orderDocuments: ['orders'],
   documentList: ['orders', 'transactions'],

@@ -1,18 +1,24 @@
 import {
   answerReasons,
   answerValidHours,
+  currencies,
   flowerTypes,
   maxAnswerTemplates,
   orderKinds,
   orderStatuses,
+  plantationStatementKinds,
+  sentPaymentStatuses,
+  supportedLocales,
   templatePriceChange,
 } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
+import { file } from './file-answer.ts'
+import { statementFormats } from './history.contract.ts'
 import { line } from './identity-primitives.ts'
 import { maxLengths } from './limits.ts'
-import { id, isoDate, minor, pageOf, pageQuery } from './primitives.ts'
+import { id, isoDate, isoMoment, minor, pageOf, pageQuery, period } from './primitives.ts'
 
 /** An answer that a plantation gives often; see `AnswerTemplate` of the domain. */
 const answerTemplate = z.object({
@@ -51,6 +57,23 @@ const packedLine = z.object({
   quantity: z.int(),
   stemsPerBunch: z.int(),
   stemsPerBox: z.int(),
+})
+
+/** What a plantation has shipped, what of it claims were accepted for, or what was sent to it: in its own prices, of the buyer company and city. */
+const statementEntry = z.object({
+  _id: id,
+  kind: z.enum(plantationStatementKinds),
+  date: isoMoment,
+  /** The order's, or a transfer's own. */
+  number: z.int(),
+  buyer: z.object({ company: z.string(), city: z.string() }),
+  /** Null for a payment. */
+  stems: z.nullable(z.int()),
+  /** Above zero for every kind. */
+  amount: minor,
+  currency: z.enum(currencies),
+  /** How a payment stands, and when it was accepted or sent back; null for all else. */
+  payment: z.nullable(z.object({ status: z.enum(sentPaymentStatuses), settledAt: z.nullable(isoMoment) })),
 })
 
 /** What a plantation's representative works with besides its requests. */
@@ -110,5 +133,39 @@ export const plantationDeskContract = {
       ),
     }),
     errors: [...sessionErrors, 'not-permitted'],
+  }),
+  plantationStatement: defineEndpoint({
+    method: 'GET',
+    path: '/api/plantationorder/statement',
+    summary:
+      "What the representative's plantation has shipped to order, the claims accepted for it, and the payments sent to it, the newest first; days are Moscow's",
+    origin: 'extension',
+    access: 'signed-in',
+    query: z.object(period),
+    response: z.object({
+      plantation: z.string(),
+      items: z.array(statementEntry),
+      sums: z.array(
+        z.object({
+          currency: z.enum(currencies),
+          shipped: minor,
+          claimed: minor,
+          accepted: minor,
+          sent: minor,
+        }),
+      ),
+    }),
+    errors: [...sessionErrors, 'not-permitted', 'not-found', 'statement-too-long'],
+  }),
+  plantationStatementFile: defineEndpoint({
+    method: 'GET',
+    path: '/api/plantationorder/statement/file',
+    summary: 'The same as a file',
+    origin: 'extension',
+    access: 'signed-in',
+    query: z.object({ format: z.enum(statementFormats), locale: z.enum(supportedLocales), ...period }),
+    response: file,
+    responseType: 'file',
+    errors: [...sessionErrors, 'not-permitted', 'not-found', 'statement-too-long'],
   }),
 }

@@ -29,7 +29,12 @@ function byShipping(left: Orders['items'][number], right: Orders['items'][number
   return isOpen || byDay || right.number - left.number
 }
 
-function ownPart({ cards, requests }: MarketState, order: Purchase, line: Purchase['lines'][number]): number {
+/** The plantation's own price of a stem of a line. */
+export function ownPart(
+  { cards, requests }: MarketState,
+  order: Purchase,
+  line: Purchase['lines'][number],
+): number {
   const asked = requests.find(({ number }) => number === order.number)
   const agreed = asked?.lines.find(({ code }) => code === line.code)
   const lot = cards.find(({ code }) => code === line.code)

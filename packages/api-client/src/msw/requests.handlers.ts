@@ -10,6 +10,7 @@ import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
 import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import { refuse } from './mock-error.ts'
+import { statementFileOfPlantation, statementOfPlantation } from './plantation-statement.ts'
 import { ordersOfPlantation, saveTemplates, templatesOf, toBeShipped } from './plantation-desk.ts'
 import { pageOfOrders } from './purchase.handlers.ts'
 import { acceptRequestOf, answerRequestOf, cancelRequestOf } from './requests.ts'
@@ -147,5 +148,11 @@ export function requestsHandlers(state: MarketState): HttpHandler[] {
     ),
     mockSignedIn(state, 'receivedOrders', (person, { query }) => ordersOfPlantation(state, person, query)),
     mockSignedIn(state, 'packingList', (person) => ({ days: packingOf(state, person) })),
+    mockSignedIn(state, 'plantationStatement', (person, { query }) =>
+      statementOfPlantation(state, person, query),
+    ),
+    mockSignedIn(state, 'plantationStatementFile', (person, { query }) =>
+      statementFileOfPlantation(state, person, query),
+    ),
   ]
 }

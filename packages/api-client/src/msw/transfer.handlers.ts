@@ -16,7 +16,8 @@ import {
   type MockTransfer,
 } from './transfers.ts'
 
-function sentAtOf({ transfer }: MockTransfer): string | null {
+/** When the bank has sent a transfer; null before that. */
+export function sentAtOf({ transfer }: MockTransfer): string | null {
   return transfer.events.find(({ status }) => status === 'SENDED')?.at ?? null
 }
 
@@ -103,7 +104,7 @@ function reviewedBy(
 }
 
 /** What was sent to the plantation that a person represents. */
-function receivedBy(state: MarketState, { plantationId }: MockPerson): MockTransfer[] {
+export function receivedBy(state: MarketState, { plantationId }: MockPerson): MockTransfer[] {
   return transfersOf(state).filter(
     (one) => one.transfer.recipient?.plantation._id === plantationId && sentAtOf(one) !== null,
   )

@@ -2,6 +2,7 @@ import { contract } from '@flower-market/api-client/contract'
 import type { Platform } from '../../platform/platform.ts'
 import { listPurchases } from '../purchases/index.ts'
 import { listBuyerRequests } from './buyer-requests.ts'
+import { plantationStatementService } from './plantation-statement.service.ts'
 import { receivedService } from './received.service.ts'
 import { handleRequestJobs } from './requests-jobs.ts'
 import { requestsService } from './requests.service.ts'
@@ -12,6 +13,9 @@ export function requestsModule(platform: Platform): void {
   const { register, database } = platform
   const requests = requestsService(platform)
   const received = receivedService(platform)
+  const statements = plantationStatementService(platform)
+  register(contract.plantationStatement, ({ person, query }) => statements.read(person, query))
+  register(contract.plantationStatementFile, ({ person, query }) => statements.write(person, query))
   register(contract.plantationOrderList, async ({ person: { personId }, query }) => {
     const [orders, own] = await Promise.all([
       listPurchases(database.kysely, personId, { ...query, kind: 'forPlantations' }),

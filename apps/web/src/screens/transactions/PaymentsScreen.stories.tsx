@@ -52,6 +52,11 @@ export const Acceptance = meta.story({
     )
     const accepted = await canvas.findByRole('list', { name: /Принятые|Accepted/ })
     await expect(accepted).toHaveTextContent(/KD-118/)
+    const statement = await canvas.findByRole('table', {
+      name: /^(?:Выписка плантации|Plantation statement)$/,
+    })
+    await expect(statement).toHaveTextContent(/Платёж \d+|Payment \d+/)
+    await expect(canvas.getByRole('button', { name: /XLSX/ })).toBeVisible()
   },
 })
 

@@ -1,6 +1,7 @@
 import { EmptyState, PageHeader, Stack } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
+import { PlantationStatement } from './PlantationStatement.tsx'
 import { ReceivedTransfers } from './ReceivedTransfers.tsx'
 
 /** What was sent to the representative's plantation: first what waits for them, then what they have accepted. */
@@ -26,6 +27,9 @@ export function Acceptance() {
           label={t('transfers.acceptedEarlier')}
           empty={<p>{t('transfers.nothingAccepted')}</p>}
         />
+      </PageSection>
+      <PageSection id="statement" title={t('transfers.statement')} hint={t('transfers.statementHint')}>
+        <PlantationStatement />
       </PageSection>
     </Stack>
   )
