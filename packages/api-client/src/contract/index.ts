@@ -84,7 +84,8 @@ export type {
   StreamNumbers,
 } from './socket-events.ts'
 export { scopesOf } from '../api-scopes.ts'
-export { isBeforeSecondFactor, isCallPermitted, mayCall, permissions } from '../permissions.ts'
+export { isCallPermitted, mayCall, permissions } from '../permissions.ts'
+export { isBeforeSecondFactor } from '../second-factor-calls.ts'
 export type { Caller, Permitted, PermittedCall } from '../permissions.ts'
 export { callKey } from '../page-payload.ts'
 export type { PagePayload, Session } from '../page-payload.ts'

@@ -148,9 +148,11 @@ test('another plantation finds nothing of it, and whoever represents none no sta
   expect((await buyer.call('plantationStatementFile', { query: file })).refusal?.code).toBe('not-permitted')
 })
 
+async function fileOf(format: 'pdf' | 'xlsx' | 'csv', locale: 'ru' | 'en'): Promise<File> {
+  return (await farm.browser.call('plantationStatementFile', { query: { format, locale } })).ok
+}
+
 test('the file opens as PDF, XLSX and CSV and says the same', async () => {
-  const fileOf = async (format: 'pdf' | 'xlsx' | 'csv', locale: 'ru' | 'en') =>
-    (await farm.browser.call('plantationStatementFile', { query: { format, locale } })).ok
   const pdf = await readPdf(await fileOf('pdf', 'ru'))
   expect(JSON.stringify(pdf)).toMatch(/Выписка плантации/u)
   const rows = JSON.stringify(await readXlsx(await fileOf('xlsx', 'en')))

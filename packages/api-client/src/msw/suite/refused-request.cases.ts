@@ -70,6 +70,9 @@ export function refusedRequestCases(people: SuitePeople): ContractCase[] {
         await verifyRefused(other('receivedRequests'), 'not-permitted')
         await verifyRefused(other('receivedRequest', { params: { id: _id } }), 'not-permitted')
         await verifyRefused(other('packingList'), 'not-permitted')
+        await verifyRefused(other('plantationStatement'), 'not-permitted')
+        const query = { format: 'csv', locale: 'ru' } as const
+        await verifyRefused(other('plantationStatementFile', { query }), 'not-permitted')
         await verifyRefused(other('receivedOrders'), 'not-permitted')
         await verifyRefused(other('answerTemplates'), 'not-permitted')
         await verifyRefused(other('answerTemplatesSave', { body: { templates: [] } }), 'not-permitted')

@@ -31,7 +31,9 @@ export function RecentExchanges() {
               <span className={styles.date}>{format.moment(date)}</span>
               <span className={styles.money}>
                 {taken && format.money(-taken.amount, currencyOfWallet(taken.type))}
-                <span aria-hidden="true"> → </span>
+                <span aria-hidden="true" className={styles.arrow}>
+                  →
+                </span>
                 {added && <SignedMoney minor={added.amount} type={added.type} />}
               </span>
               {rate && (
