@@ -48,6 +48,8 @@ test.describe('the catalog', () => {
         const html = await (await page.reload())?.text()
         await hydrated(page)
         await page.waitForLoadState('networkidle')
+        // On a busy machine the network is idle before the whole list is asked for.
+        await expect(page.getByRole('complementary', { name: /^(Фильтры|Filters)$/ })).toBeVisible()
         // What delivery costs comes last.
         await expect(page.getByText('…', { exact: true })).toHaveCount(0)
         // Others buy at the same time, and minutes pass.
