@@ -52,7 +52,8 @@ export async function writeReleaseFiles(folder: string, options: ReleaseFilesOpt
   return out
 }
 
-async function writeBillOfMaterials(folder: string, name: string, file: string): Promise<void> {
+/** Writes what a program is made of, without what only its build and its tests need. */
+export async function writeBillOfMaterials(folder: string, name: string, file: string): Promise<void> {
   const format = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application']
   const which = ['--prod', '--lockfile-only', '--filter', `@flower-market/${name}`]
   await runOrThrow(pnpmProgram(), ['sbom', ...format, ...which, '--out', file], { cwd: folder })
