@@ -50,6 +50,11 @@ export function watchPage(): void {
   findHydration()
 }
 
+/** Whether React has the page; runs in it. */
+export function hasHydrated(): boolean {
+  return (globalThis as Probed).pageTimes.hydratedMs !== null
+}
+
 /** Reads what has been noticed; runs in the page. */
 export function readTimes(): PageTimes {
   return (globalThis as Probed).pageTimes as PageTimes

@@ -1,9 +1,10 @@
+import { phone, slowDown } from '../tools/slow-phone.ts'
 import { openBrowser } from '../tools/visual/open-browser.ts'
 import { startBenchMarket } from './bench-market.ts'
 import { demoBuyer } from './demo-buyer.ts'
 import { startFloorPage } from './floor-page.ts'
 import { median } from './median.ts'
-import { readTimes, typeSearch, watchPage, type PageTimes } from './page-probe.ts'
+import { hasHydrated, readTimes, typeSearch, watchPage, type PageTimes } from './page-probe.ts'
 
 const port = 39_315
 /** Letters that leave fewer lots each. */
@@ -17,6 +18,8 @@ interface Visit {
   readonly name: string
   readonly url: string
   readonly cookie?: string
+  /** @default true */
+  readonly hasScript?: boolean
   readonly act: (page: Page) => Promise<readonly number[]>
 }
 
@@ -29,27 +32,16 @@ export interface VisitTimes extends PageTimes {
   readonly transferredBytes: number
 }
 
-/** A phone of the middle class on a slow line: 150 ms, 1.6 Mbit/s, the processor at a quarter. */
-async function slowDown(page: Page): Promise<() => number> {
-  const session = await page.context().newCDPSession(page)
+/** Counts what comes over the line; gives the count so far. */
+function countBytes(session: Awaited<ReturnType<typeof slowDown>>): () => number {
   let bytes = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return () => bytes
 }
 
-async function visit(browser: Browser, { url, cookie, act }: Visit) {
+async function visit(browser: Browser, { url, cookie, hasScript = true, act }: Visit) {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
+    ...phone,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     // What the worker keeps for the next visit is no part of this one.
@@ -61,8 +53,10 @@ async function visit(browser: Browser, { url, cookie, act }: Visit) {
     await context.addCookies(pairs.map(([name, value]) => ({ name, value, url: new URL(url).origin })))
     await context.addInitScript(watchPage)
     const page = await context.newPage()
-    const transferred = await slowDown(page)
+    const transferred = countBytes(await slowDown(page))
     await page.goto(url)
+    // A slow page may be quiet on the line before it is hydrated, and again later.
+    if (hasScript) await page.waitForFunction(hasHydrated)
     await page.waitForLoadState('networkidle')
     const transferredBytes = transferred()
     const loaded = await page.evaluate(readTimes)
@@ -96,7 +90,7 @@ export async function pageVisits(visitCount: number): Promise<readonly VisitTime
   try {
     const cookie = (await demoBuyer(shop.origin)).headers['cookie'] ?? ''
     const pages: readonly Visit[] = [
-      { name: 'floor', url: floor.origin, act: (page) => press(page, 'button') },
+      { name: 'floor', url: floor.origin, hasScript: false, act: (page) => press(page, 'button') },
       {
         name: '/signin',
         url: `${shop.origin}/signin`,
@@ -115,11 +109,11 @@ export async function pageVisits(visitCount: number): Promise<readonly VisitTime
     return visits.map(({ page: { name }, found }) => {
       const middle = (read: (one: (typeof found)[number]) => number): number => median(found.map(read))
       const keys = found.flatMap((one) => one.keys)
-      const isHydrated = found.every(({ hydratedMs }) => hydratedMs !== null)
+      const hydrated = found.flatMap(({ hydratedMs }) => hydratedMs ?? [])
       return {
         name,
         largestPaintMs: middle((one) => one.largestPaintMs),
-        hydratedMs: isHydrated ? middle((one) => one.hydratedMs ?? 0) : null,
+        hydratedMs: hydrated.length === 0 ? null : median(hydrated),
         blockedMs: middle((one) => one.blockedMs),
         layoutShift: middle((one) => one.layoutShift),
         interactionMs: middle((one) => one.interactionMs),

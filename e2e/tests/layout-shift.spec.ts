@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { PagePayload } from '@flower-market/api-client'
-import { recordShifts, slowDown } from './layout-shifts.ts'
+import { phone as slowPhone, slowDown } from '../../tools/slow-phone.ts'
+import { recordShifts } from './layout-shifts.ts'
 import { allPeople, arrive, sharedSession } from './market-state.ts'
 import { expect, test } from './shop-page.ts'
 
@@ -11,9 +12,7 @@ for (const address of ['/catalog', '/en/catalog?type=roses']) {
     // A context of its own has an empty cache.
     const phone = await browser.newContext({
       storageState,
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
+      ...slowPhone,
       ...(baseURL === undefined ? {} : { baseURL }),
     })
     const cold = await phone.newPage()

@@ -24,16 +24,3 @@ export async function recordShifts(page: Page): Promise<() => Promise<readonly S
   })
   return () => page.evaluate(() => (globalThis as unknown as { shifts: readonly Shift[] }).shifts)
 }
-
-/** A phone of the middle class in a train. */
-export async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-}

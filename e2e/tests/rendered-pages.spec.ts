@@ -1,6 +1,7 @@
+import { phone as slowPhone, slowDown } from '../../tools/slow-phone.ts'
 import { beforeScripts, guestPaths, hydrated, locales, rootOf, withoutMarkup } from './rendered-page.ts'
 import { allPeople, arrive, password, plentiful, readMarket, sharedSession } from './market-state.ts'
-import { recordShifts, slowDown } from './layout-shifts.ts'
+import { recordShifts } from './layout-shifts.ts'
 import { expect, test } from './shop-page.ts'
 
 for (const prefix of locales) {
@@ -147,9 +148,7 @@ test('a page that is scrolled before its script has come stays where it is @desk
 for (const path of ['/signin', '/en/signup', '/offer']) {
   test(`${path} does not move while it loads on a phone @desktop`, async ({ browser, baseURL }) => {
     const phone = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
+      ...slowPhone,
       ...(baseURL === undefined ? {} : { baseURL }),
     })
     const cold = await phone.newPage()
