@@ -104,6 +104,8 @@ export interface RenderRequest {
   /** What stands in the document, too. */
   readonly payload: PagePayload
   readonly now: Date
+  /** Whether whoever asks has chosen low rows for the price list. */
+  readonly hasCompactRows: boolean
 }
 
 /** Renders the page of an address to markup; null where it is left to the browser. */

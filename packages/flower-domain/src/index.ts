@@ -190,6 +190,7 @@ export {
   supportedLocales,
 } from './identity/locale.ts'
 export type { Locale } from './identity/locale.ts'
+export { compactRowsCookie } from './identity/compact-rows.ts'
 export { readChosenTheme, themeCookie, themes } from './identity/theme.ts'
 export type { Theme } from './identity/theme.ts'
 export type { Localized } from './identity/localized.ts'

@@ -7,10 +7,10 @@ import { addBuyer } from '../testing/test-people.ts'
 import { openShop, testNow, type TestShop } from '../testing/test-shop.ts'
 import { Visitor } from '../testing/visitor.ts'
 
-const renderer = `export async function renderPage({ url, payload, now }) {
+const renderer = `export async function renderPage({ url, payload, now, hasCompactRows }) {
   if (url.includes('fail')) throw new Error('This page cannot be rendered.')
   if (!url.startsWith('/catalog')) return null
-  return '<p style="--row:1">' + payload.session.name + ' at ' + now.toISOString() + '</p>'
+  return '<p style="--row:1">' + payload.session.name + ' at ' + now.toISOString() + (hasCompactRows ? ', low' : '') + '</p>'
 }`
 
 const starter = 'start()'
@@ -51,6 +51,14 @@ test('whoever is signed in gets their page rendered for the moment, its styles i
   expect(sheets).toEqual([critical, '[data-style="--row:1"]{--row:1}'])
   const hashes = sheets.map((sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`)
   expect(sources).toBe(`${hashes.join(' ')} 'self'`)
+})
+
+test('the renderer is told of low rows by their cookie', async () => {
+  const buyer = await addBuyer(shop)
+  buyer.cookies.set('compact-rows', 'true')
+  expect((await open(buyer, '/catalog')).page.body).toContain(', low</p>')
+  buyer.cookies.set('compact-rows', 'false')
+  expect((await open(buyer, '/catalog')).page.body).not.toContain(', low')
 })
 
 function scriptSources({ headers }: { headers: Record<string, unknown> }): string | undefined {

@@ -12,6 +12,7 @@ import {
 } from '@flower-market/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
+  compactRowsCookie,
   localeCookie,
   localeCookieDays,
   preferredLocale,
@@ -193,7 +194,7 @@ async function sendPage(
   reply: FastifyReply,
   refusal?: RefusedAttempt,
 ): Promise<FastifyReply> {
-  const { url, headers, site } = request
+  const { url, headers, cookies, site } = request
   const beginning = beginningOf(manifest, request)
   if (beginning !== null) return reply.redirect(beginning)
   const { locale, path: pathname, query } = readPagePath(url)
@@ -224,7 +225,11 @@ async function sendPage(
     renderedPage(existing?.route, payload, { locale, url, userAgent, refusal }) ??
     (existing === null || !isFound || mayBeWarned(payload, userAgent)
       ? null
-      : await renderOwnPage(renderPage, { url, payload, now: pages.now() }, reply))
+      : await renderOwnPage(
+          renderPage,
+          { url, payload, now: pages.now(), hasCompactRows: cookies[compactRowsCookie] === 'true' },
+          reply,
+        ))
   if (rendered?.sheet !== undefined) allowInline(reply, 'style-src', hashSource(rendered.sheet))
   const files = existing?.route.files ?? []
   const late = rendered === null || startLate === null ? null : startLate(files, rendered)
@@ -241,7 +246,7 @@ async function sendPage(
         payload,
         files,
         messages,
-        theme: readChosenTheme(request.cookies[themeCookie]),
+        theme: readChosenTheme(cookies[themeCookie]),
         rendered,
         late,
       }),

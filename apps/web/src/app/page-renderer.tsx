@@ -4,6 +4,7 @@ import { localizePath } from '@flower-market/app-runtime/i18n'
 import { moscowTimeZone, supportedLocales } from '@flower-market/flower-domain'
 import { renderToString } from 'react-dom/server'
 import { paths } from '../paths.ts'
+import { chosenCompactRowsAtom } from '../state/compact-rows.atoms.ts'
 import { noSettings, settingsAtom, type ShopSettings } from '../state/settings.atoms.ts'
 import { PageOnServer, renderWhole } from './page-on-server.tsx'
 import { shop } from './shop.ts'
@@ -19,10 +20,11 @@ const renderedQuery = /^(?:date=\d{4}-\d\d-\d\d)?$/u
 /** What React writes where a part of the page suspends. */
 const suspended = '<!--$!-->'
 
-function pageFor({ url, payload, now }: RenderRequest) {
+function pageFor({ url, payload, now, hasCompactRows }: RenderRequest) {
   const [pathname = ''] = url.split('?')
   const store = createAppStore(shop, payload)
   store.set(pageEnvironmentAtom, { origin: '', pathname, now: () => now, timeZone: moscowTimeZone })
+  store.set(chosenCompactRowsAtom, hasCompactRows)
   const settings = (payload.calls[callKey('shopSettings')] as ShopSettings | undefined) ?? noSettings
   // Whoever may be warned of their browser is sent no markup.
   store.set(settingsAtom, { ...settings, hasSafariWarning: false })

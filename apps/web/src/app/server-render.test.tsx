@@ -32,6 +32,7 @@ import { apiAtom } from '@flower-market/app-runtime/session'
 import { serializeCart, supportedLocales, type Locale } from '@flower-market/flower-domain'
 import { frameReads, pageRoutes, type NamedRoute } from '../routes.ts'
 import { loadCartAtom } from '../state/cart.atoms.ts'
+import { chosenCompactRowsAtom } from '../state/compact-rows.atoms.ts'
 import { Gate } from './gate/Gate.tsx'
 import { renderPage } from './page-renderer.tsx'
 import { ShopRoutes } from './router.tsx'
@@ -113,6 +114,7 @@ async function storeIn(state: State, route: NamedRoute, address: string, session
     now: () => fixtureNow,
     timeZone: 'Europe/Moscow',
   })
+  store.set(chosenCompactRowsAtom, false)
   if (state === 'loaded') {
     vi.stubGlobal('localStorage', { getItem: () => serializeCart(cartFixture), setItem: () => {} })
     store.set(loadCartAtom)
@@ -209,7 +211,12 @@ async function catalogOf(locale: Locale) {
   const session = sessionOf(anna)
   const { handlers } = createMockMarket({ signedInId: anna._id })
   const calls = await answersTo(readsOf(catalog, catalog.path, session), session, handlers)
-  return { url: localizePath(locale, catalog.path), payload: { session, calls }, now: fixtureNow }
+  return {
+    url: localizePath(locale, catalog.path),
+    payload: { session, calls },
+    now: fixtureNow,
+    hasCompactRows: false,
+  }
 }
 
 test.each(supportedLocales)(
@@ -227,6 +234,19 @@ test.each(supportedLocales)(
     }
   },
 )
+
+test('whoever has chosen low rows gets them from the server', async () => {
+  const request = await catalogOf('ru')
+  const rowsOf = async (hasCompactRows: boolean) => {
+    const html = await renderPage({ ...request, hasCompactRows })
+    return {
+      kind: /data-rows="(?<kind>\w+)"/u.exec(html ?? '')?.groups?.['kind'],
+      isPressed: html?.includes('aria-pressed="true"'),
+    }
+  }
+  expect(await rowsOf(false)).toEqual({ kind: 'desktop', isPressed: false })
+  expect(await rowsOf(true)).toEqual({ kind: 'compact', isPressed: true })
+})
 
 test('guests, other pages and filtered lists are left to the browser', async () => {
   const request = await catalogOf('en')

@@ -1,26 +1,20 @@
+import { remember } from '@flower-market/app-runtime/app'
+import { compactRowsCookie } from '@flower-market/flower-domain'
 import { atom } from 'jotai'
 
-const storageKey = 'compact-rows'
-
-function readStored(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'true'
-  } catch {
-    return false
-  }
+/** The choice that the device remembers, as the server reads it from the same cookie. */
+function readRemembered(): boolean {
+  return document.cookie.split('; ').includes(`${compactRowsCookie}=true`)
 }
 
-const chosenAtom = atom<boolean | null>(null)
+/** What has been chosen in this page; the server sets what it was asked for. */
+export const chosenCompactRowsAtom = atom<boolean | null>(null)
 
-/** Whether the price list has low rows, so that more fit on screen; the device remembers it where it may. */
+/** Whether the price list has low rows, so that more fit on screen. */
 export const compactRowsAtom = atom(
-  (get) => get(chosenAtom) ?? readStored(),
+  (get) => get(chosenCompactRowsAtom) ?? readRemembered(),
   (_get, set, isCompact: boolean) => {
-    set(chosenAtom, isCompact)
-    try {
-      localStorage.setItem(storageKey, String(isCompact))
-    } catch {
-      // Storage is full or forbidden: the choice holds until the page is closed.
-    }
+    set(chosenCompactRowsAtom, isCompact)
+    remember(compactRowsCookie, String(isCompact))
   },
 )

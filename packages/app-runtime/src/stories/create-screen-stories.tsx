@@ -48,6 +48,12 @@ async function expectTitle(context: StoryContext<ScreenStoryOptions>) {
   await waitFor(() => expect(document.title).toMatch(title))
 }
 
+/** Erases the cookies that the story before has left. */
+function forgetChoices(): void {
+  for (const pair of document.cookie.split('; '))
+    document.cookie = `${pair.split('=', 1)[0]}=; path=/; max-age=0`
+}
+
 /**
  * Makes the function that puts an app's screens on a stage:
  * `preview.meta({ title, component, ...withScreen({ path: '/cart' }) })`. Each story gets its own store, a mock market
@@ -76,6 +82,7 @@ export function createScreenStories<Page extends NamedRoute, Options extends Scr
     msw.use(...createMockMarket({ signedInId: parts.signedInIdOf(options) }).handlers)
     document.title = ''
     localStorage.clear()
+    forgetChoices()
     sessionStorage.clear()
     parts.fillStorage?.(options)
     return stopClock(fixtureNow)

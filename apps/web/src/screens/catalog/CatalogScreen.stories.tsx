@@ -273,7 +273,7 @@ export const CompactRowsAreRemembered = meta.story({
     await expect(row?.offsetHeight).toBe(76)
     await userEvent.click(canvas.getByRole('button', { name: 'Низкие строки' }))
     await waitFor(() => expect(row?.offsetHeight).toBe(48))
-    await expect(localStorage.getItem('compact-rows')).toBe('true')
+    await expect(document.cookie).toContain('compact-rows=true')
   },
 })
 

@@ -7,8 +7,7 @@ import {
   type SearchIndex,
 } from '@flower-market/flower-domain'
 import { Button, FilterIcon, IconButton, RowsIcon, VisuallyHidden } from '@flower-market/ui'
-import { useSetAtom } from 'jotai'
-import { useBrowserAtomValue } from '@flower-market/app-runtime/hydration'
+import { useAtom } from 'jotai'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { compactRowsAtom } from '../../../state/compact-rows.atoms.ts'
 import type { ChangeFilter } from '../data/use-catalog-query.ts'
@@ -47,8 +46,7 @@ export const Toolbar = memo((props: ToolbarProps) => {
   const { onTextChange, onLeaveSearch, onOpenFilters } = props
   const t = useTranslate()
   const format = useFormat()
-  const isCompact = useBrowserAtomValue(compactRowsAtom, false)
-  const setCompact = useSetAtom(compactRowsAtom)
+  const [isCompact, setCompact] = useAtom(compactRowsAtom)
   const [edge, isStuck] = useIsPassed()
   return (
     <>

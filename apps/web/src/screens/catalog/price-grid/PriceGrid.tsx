@@ -1,7 +1,7 @@
+import { useAtomValue } from 'jotai'
 import { memo, useImperativeHandle, useMemo, type CSSProperties, type Ref } from 'react'
 import { favoriteKey, type FlowerCard } from '@flower-market/flower-domain'
 import { VisuallyHidden } from '@flower-market/ui'
-import { useBrowserAtomValue } from '@flower-market/app-runtime/hydration'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { compactRowsAtom } from '../../../state/compact-rows.atoms.ts'
 import { isSamePlace, type SnapNote } from './cell-editor.ts'
@@ -59,7 +59,7 @@ export const PriceGrid = memo((props: PriceGridProps) => {
   const t = useTranslate()
   const isPhone = useMedia(phoneMedia)
   const isLow = useMedia(lowWindowMedia)
-  const isCompact = useBrowserAtomValue(compactRowsAtom, false) || isLow
+  const isCompact = useAtomValue(compactRowsAtom) || isLow
   const rows = isPhone ? 'phone' : isCompact ? 'compact' : 'desktop'
   const rowHeight = rowHeightPx[rows]
   const columnCount = view.layout.lengths.length

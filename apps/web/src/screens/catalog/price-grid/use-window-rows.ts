@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { windowRange, type RowRange } from './window-range.ts'
 
-/** What is rendered before the first measure, and by the server: a window of 1,080 pixels' worth. */
-const firstRange: RowRange = { first: 0, end: 11 }
+/** What a window of 1,080 pixels shows of the list, in pixels: rendered before the first measure, and by the server. */
+const firstPx = 836
 
 /**
  * The rows of a list in the page's own scroll that have to be rendered. `list` goes on the element that is as high as
@@ -13,7 +13,7 @@ export function useWindowRows(
   covered: number,
 ): { readonly list: RefObject<HTMLTableSectionElement | null>; readonly range: RowRange } {
   const list = useRef<HTMLTableSectionElement>(null)
-  const [range, setRange] = useState(firstRange)
+  const [range, setRange] = useState<RowRange>({ first: 0, end: Math.ceil(firstPx / rowHeight) })
   useLayoutEffect(() => {
     const measure = (): void => {
       const top = list.current?.getBoundingClientRect().top ?? 0
