@@ -146,7 +146,7 @@ function reachedFrom(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, known: Se
   return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported]
 }
 
-/** The scripts and sheets of each page that come beside those of the entry. */
+/** The scripts, in the order in which they are evaluated, and sheets of each page that come beside those of the entry. */
 function pageFiles(app: string, bundle: Rolldown.OutputBundle): (route: string) => readonly string[] {
   const chunks = new Map(
     Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one as Chunk]] : [])),
@@ -165,7 +165,11 @@ function pageFiles(app: string, bundle: Rolldown.OutputBundle): (route: string) 
     const list = chunkOf(path.join(root, app, screenLists[0]))
     const isFirst = [...known].some((name) => chunks.get(name)?.dynamicImports.includes(screen.fileName))
     const needed = isFirst || list === undefined ? [screen] : [list, screen]
-    return needed.flatMap((chunk) => reachedFrom(chunk, chunks, known)).map((name) => `/${name}`)
+    const names = needed.flatMap((chunk) => reachedFrom(chunk, chunks, known))
+    const scripts = names.filter((name) => chunks.has(name))
+    const sheets = names.filter((name) => !chunks.has(name))
+    // What a script imports is evaluated before it.
+    return [...scripts.toReversed(), ...sheets].map((name) => `/${name}`)
   }
 }
 

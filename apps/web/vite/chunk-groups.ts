@@ -5,6 +5,9 @@ const page = /[\\/]screens[\\/](?<folder>[a-z-]+)[\\/]\w+Screen\.tsx$/
 /** The folders of the pages that people open first. */
 const firstPages = ['catalog', 'signin']
 
+/** What this many folders of pages need, more than half of them, has a file of its own: it would bring a first page along with it. */
+const mostPages = 28
+
 /**
  * Below this many source bytes, what only some of the other screens share joins what more of them share. Eight times as much
  * made the catalog fetch a fifth more code, of screens that it has nothing to do with.
@@ -35,9 +38,13 @@ function isForAll(importers: ReadonlySet<string>): boolean {
   return [...importers].some((one) => entry.test(one)) || firstPages.every((folder) => folders.has(folder))
 }
 
+/** React itself, which changes with its own releases only, and is evaluated before the shop, in a task of its own. */
+const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+
 /** Names the file of what every page needs, and the first pages each. */
 function entryFileOf(id: string, graph: ModuleGraph): string | null {
-  return isForAll(importersOf(id, graph)) ? 'shop' : null
+  if (!isForAll(importersOf(id, graph))) return null
+  return react.test(id) ? 'react' : 'shop'
 }
 
 /**
@@ -47,7 +54,8 @@ function entryFileOf(id: string, graph: ModuleGraph): string | null {
 function firstFileOf(id: string, graph: ModuleGraph): string | null {
   const folders = foldersOf(importersOf(id, graph))
   const first = firstPages.find((folder) => folders.has(folder))
-  return first === undefined ? null : `for-${first}`
+  if (first === undefined) return null
+  return folders.size < mostPages ? `for-${first}` : 'for-most'
 }
 
 /** Which modules share a file. */

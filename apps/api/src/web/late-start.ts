@@ -10,7 +10,7 @@ export interface LatePage {
   readonly starter: string
   /** What of the sheets its markup needs. */
   readonly sheet: string
-  /** The scripts and sheets, the entry first. */
+  /** The scripts and sheets, in the order in which they are evaluated: what the entry imports, the entry, the page. */
   readonly files: readonly string[]
   /** What a content policy calls the script and the sheet. */
   readonly sources: Readonly<Record<'script-src' | 'style-src', string>>
@@ -22,10 +22,10 @@ export type LateStart = (pageFiles: readonly string[], rendered: Rendered) => La
 const entry = /<script type="module" crossorigin src="(?<file>[^"]+)"><\/script>/u
 const others = /<link rel="(?:modulepreload|stylesheet)" crossorigin href="(?<file>[^"]+)">/gu
 
-/** The files that a built page names. */
+/** The files that a built page names, the entry last. */
 function namedFiles(html: string): readonly string[] {
   const links = [...html.matchAll(others)].map(({ groups }) => groups?.['file'])
-  return [entry.exec(html)?.groups?.['file'], ...links].filter((file) => file !== undefined)
+  return [...links, entry.exec(html)?.groups?.['file']].filter((file) => file !== undefined)
 }
 
 function isSheet(file: string): boolean {

@@ -15,6 +15,11 @@ function fetchFile(file: string): Promise<unknown> {
   })
 }
 
+/** Evaluates scripts one after another, each in a task of its own: the page answers between them. */
+async function evaluate(scripts: readonly string[]): Promise<void> {
+  for (const script of scripts) await import(/* @vite-ignore */ script)
+}
+
 function afterPaint(act: () => void): void {
   // A page in the background is not painted.
   if (document.hidden) act()
@@ -31,11 +36,10 @@ export function startAfterPaint(): void {
   whenReady(() => setTimeout(release))
   document.addEventListener('DOMContentLoaded', () =>
     afterPaint(() => {
-      const [entry, ...others] = appFiles()
-      if (entry === undefined) return
+      const files = appFiles()
       // What the app adds to the page is never seen without its sheets. Without the app the page is what it is for who has no script.
-      Promise.all([entry, ...others].map(fetchFile))
-        .then(() => import(/* @vite-ignore */ entry))
+      Promise.all(files.map(fetchFile))
+        .then(() => evaluate(files.filter((file) => file.endsWith('.js'))))
         .catch(release)
     }),
   )

@@ -6,10 +6,10 @@ export const catalogSorts = ['recommended', 'variety', 'priceAsc', 'priceDesc', 
 /** A sort order of the catalog. */
 export type CatalogSort = (typeof catalogSorts)[number]
 
-const collator = new Intl.Collator(['ru', 'en'], { numeric: true, sensitivity: 'base' })
-
 /** For every card, the rank of its variety among all varieties. */
 function varietyRanks(cards: readonly FlowerCard[]): number[] {
+  // Made when it is used: it takes longer than the sorting, and few sort by the variety.
+  const collator = new Intl.Collator(['ru', 'en'], { numeric: true, sensitivity: 'base' })
   const varieties = [...new Set(cards.map((card) => card.variety))].toSorted(collator.compare)
   const ranks = new Map(varieties.map((variety, rank) => [variety, rank]))
   return cards.map((card) => ranks.get(card.variety) ?? 0)

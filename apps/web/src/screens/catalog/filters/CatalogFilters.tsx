@@ -23,14 +23,22 @@ export interface CatalogFiltersProps {
   onClose: () => void
 }
 
+/** The panel with its counts, which are counted only while they are seen. */
+function CountedPanel({
+  index,
+  filter,
+  onFilter,
+}: Pick<CatalogFiltersProps, 'index' | 'filter' | 'onFilter'>) {
+  return <FilterPanel filter={filter} counts={useFacets(index, filter)} onFilter={onFilter} />
+}
+
 /** The filters: a column beside the sheet, or a dialog over it. */
 export const CatalogFilters = memo((props: CatalogFiltersProps) => {
   const { index, filter, count, onFilter, isOpen, onClose } = props
   const t = useTranslate()
   const isBeside = useMedia(besideMedia)
-  const counts = useFacets(index, filter)
   const reset = (): void => onFilter(() => emptyFilter)
-  const panel = <FilterPanel filter={filter} counts={counts} onFilter={onFilter} />
+  const panel = <CountedPanel index={index} filter={filter} onFilter={onFilter} />
   if (isBeside) {
     return (
       <aside className={styles.beside} aria-label={t('catalog.filters')}>
