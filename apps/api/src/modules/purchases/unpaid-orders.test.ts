@@ -24,7 +24,10 @@ afterAll(() => shop.close())
 type Card = Awaited<ReturnType<typeof addCard>>
 
 function placeInCash(buyer: Visitor, card: Card, stems: number) {
-  const body = { ...orderFor([card, stems]), paymentMethod: 'CASH' as const }
+  return placeUnpaid(buyer, card, stems, 'CASH')
+}
+function placeUnpaid(buyer: Visitor, card: Card, stems: number, paymentMethod: 'CASH' | 'CARD') {
+  const body = { ...orderFor([card, stems]), paymentMethod }
   return buyer.call('purchaseCreate', { body }, { key: crypto.randomUUID() })
 }
 async function read(buyer: Visitor, id: string) {
@@ -139,10 +142,10 @@ async function limitOf(buyer: Visitor, card: Card, stems: number) {
 
 test('whoever is not verified owes 30,000 ₽ at the most, also in parallel orders', async () => {
   const buyer = await addBuyer(shop)
-  // Of several lots: orders of one wait for each other anyway.
+  // By card, of several lots: orders in cash, and those of one lot, wait for each other anyway.
   const cards = await Promise.all(Array.from({ length: 5 }, () => addCard(shop)))
   const card = await addCard(shop)
-  const answers = await Promise.all(cards.map((one) => placeInCash(buyer, one, 100)))
+  const answers = await Promise.all(cards.map((one) => placeUnpaid(buyer, one, 100, 'CARD')))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
   expect(await limitOf(buyer, card, 25)).toEqual(['unpaid-limit', { limit: 3_000_000, unpaid: 3_000_000 }])
   const fromBalance = await buyer.call(
