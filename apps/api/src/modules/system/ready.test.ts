@@ -41,6 +41,11 @@ test('a database that only reads makes a server unready', async () => {
   expect(await probes(shop)).toEqual({ live: 200, ready: 503 })
 })
 
+test('a server whose disk cannot be asked about is unready', async () => {
+  const shop = await openTestShop({ config: { dataDir: '/missing' } })
+  expect(await probes(shop)).toEqual({ live: 200, ready: 503 })
+})
+
 test('a flood of probes is one look at the database', async () => {
   const { app, database } = await openTestShop()
   const query = vi.spyOn(database, 'query')
