@@ -3,9 +3,9 @@ import { Button, StatusBadge } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useSaving } from '../forms/index.ts'
 import { useFormat, useTranslate } from '../i18n/index.ts'
+import { NamedLine } from '../named-line/index.ts'
 import { endSessionAtom } from './sessions.atoms.ts'
 import { useDeviceLabels } from './use-device-labels.ts'
-import styles from './SessionLine.module.css'
 
 /** One device: what it is, from where and when it was last used, and the way to end it. */
 export function SessionLine({ session }: { session: CallOutput<'sessionList'>[number] }) {
@@ -15,16 +15,12 @@ export function SessionLine({ session }: { session: CallOutput<'sessionList'>[nu
   const { isSaving, problem, run: end } = useSaving(useSetAtom(endSessionAtom))
   const { address, lastUsedAt, isCurrent } = session
   return (
-    <li className={styles.line}>
-      <p className={styles.device} title={session.userAgent}>
-        {device}
-      </p>
-      <p className={styles.facts}>
-        <span>{t('sessions.lastUsed', { moment: format.moment(lastUsedAt) })}</span>
-        <span>{address}</span>
-      </p>
-      <div className={styles.action}>
-        {isCurrent ? (
+    <NamedLine
+      name={device}
+      title={session.userAgent}
+      facts={[t('sessions.lastUsed', { moment: format.moment(lastUsedAt) }), address]}
+      action={
+        isCurrent ? (
           <StatusBadge tone="success">{t('sessions.thisDevice')}</StatusBadge>
         ) : (
           <Button
@@ -35,13 +31,9 @@ export function SessionLine({ session }: { session: CallOutput<'sessionList'>[nu
           >
             {t('sessions.end')}
           </Button>
-        )}
-      </div>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {t(problem)}
-        </p>
-      )}
-    </li>
+        )
+      }
+      problem={problem && t(problem)}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@flower-market/ui'
 import { useTranslate } from '../i18n/index.ts'
+import { NamedLines } from '../named-line/index.ts'
 import { ResourceView } from '../resource-view/index.ts'
 import { useResource } from '../server-data/index.ts'
 import { EndOthers } from './EndOthers.tsx'
@@ -19,11 +20,11 @@ export function SessionList() {
     >
       {(sessions) => (
         <>
-          <ul className={styles.list}>
+          <NamedLines>
             {sessions.map((session) => (
               <SessionLine key={session._id} session={session} />
             ))}
-          </ul>
+          </NamedLines>
           {sessions.some(({ isCurrent }) => !isCurrent) ? (
             <EndOthers />
           ) : (

@@ -2,9 +2,16 @@ import { expect, waitFor } from 'storybook/test'
 import { emitEvent, moneyScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import {
+  asksAgain,
+  clearsFilters,
+  failsToShowMore,
+  narrowsByStatus,
+  seesNone,
+  seesOperations,
+  showsAll,
+} from './operations-plays.ts'
 import OperationsHistoryScreen from './OperationsHistoryScreen.tsx'
-
-const more = /Показать ещё|Show more/
 
 const meta = preview.meta({
   title: 'Screens/OperationsHistory',
@@ -13,21 +20,11 @@ const meta = preview.meta({
 })
 
 export const Loaded = meta.story({
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
-  },
+  play: seesOperations,
 })
 
 export const Narrowed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^(Статус|Status)$/ }), 'COMPENSATION')
-    await waitFor(async () => {
-      const [, ...rows] = canvas.getAllByRole('row')
-      await expect(rows.length).toBeGreaterThan(0)
-      for (const row of rows) await expect(row).toHaveTextContent(/Компенсация|Compensation/)
-    })
-  },
+  play: narrowsByStatus,
 })
 
 /** The method stands in the address, like every filter. */
@@ -46,10 +43,7 @@ export const NothingFound = meta.story({
     path: '/operations-history?from=2025-01-01&to=2025-01-02',
     route: '/operations-history',
   }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Сбросить фильтры|Clear filters/ }))
-    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
-  },
+  play: clearsFilters,
 })
 
 export const ChangedElsewhere = meta.story({
@@ -67,47 +61,26 @@ export const Loading = meta.story({
 
 export const EmptyHistory = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.empty()),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/Операций пока нет|No operations yet/)).toBeVisible())
-  },
+  play: seesNone,
 })
 
 export const LongHistory = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: more }))
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(40))
-    await userEvent.click(await canvas.findByRole('button', { name: more }))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: more })).toBeNull())
-  },
+  play: showsAll,
 })
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.loadFailed()),
-  play: async ({ canvas, msw, userEvent }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|Something went wrong/),
-    )
-    msw.use(...moneyScenarios.loaded())
-    await userEvent.click(canvas.getByRole('button', { name: /Повторить|Try again/ }))
-    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
-  },
+  play: asksAgain,
 })
 
 export const LoadMoreFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.nextPageFailed()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: more }))
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|Something went wrong/),
-    )
-  },
+  play: failsToShowMore,
 })
 
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.longContent()),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
-  },
+  play: seesOperations,
 })
 
 export const OnAPhone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })

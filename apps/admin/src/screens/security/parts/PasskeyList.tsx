@@ -3,6 +3,7 @@ import { Button } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { NamedLine, NamedLines } from '@flower-market/app-runtime/named-line'
 import { hasPasskeys } from '../../../components/passkeys/browser-passkeys.ts'
 import { removePasskeyAtom } from '../../../components/passkeys/passkeys.atoms.ts'
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx'
@@ -20,26 +21,21 @@ function PasskeyLine({ passkey: { name, addedAt, lastUsedAt, isSynced }, onRemov
   const t = useTranslate()
   const format = useFormat()
   return (
-    <li className={styles.line}>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.facts}>
-        <span>{t('security.passkeyAdded', { moment: format.moment(addedAt) })}</span>
-        <span>
-          {lastUsedAt === null
-            ? t('security.passkeyUnused')
-            : t('security.passkeyUsed', { moment: format.moment(lastUsedAt) })}
-        </span>
-        <span>{t(isSynced ? 'security.passkeySynced' : 'security.passkeyOnDevice')}</span>
-      </p>
-      <Button
-        size="s"
-        className={styles.action}
-        aria-label={t('security.passkeyRemoveOf', { name })}
-        onClick={onRemove}
-      >
-        {t('security.passkeyRemove')}
-      </Button>
-    </li>
+    <NamedLine
+      name={name}
+      facts={[
+        t('security.passkeyAdded', { moment: format.moment(addedAt) }),
+        lastUsedAt === null
+          ? t('security.passkeyUnused')
+          : t('security.passkeyUsed', { moment: format.moment(lastUsedAt) }),
+        t(isSynced ? 'security.passkeySynced' : 'security.passkeyOnDevice'),
+      ]}
+      action={
+        <Button size="s" aria-label={t('security.passkeyRemoveOf', { name })} onClick={onRemove}>
+          {t('security.passkeyRemove')}
+        </Button>
+      }
+    />
   )
 }
 
@@ -54,11 +50,11 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
       <h3 className={styles.title}>{t('security.passkeys')}</h3>
       <p className={styles.text}>{t(hasPasskeys() ? 'security.passkeysText' : 'staff.passkeyUnavailable')}</p>
       {passkeys.length > 0 && (
-        <ul className={styles.list}>
+        <NamedLines>
           {passkeys.map((passkey) => (
             <PasskeyLine key={passkey._id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
           ))}
-        </ul>
+        </NamedLines>
       )}
       {hasPasskeys() && passkeys.length < maxPasskeys && (
         <div>

@@ -1,5 +1,6 @@
 import { useSaving } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { NamedLines } from '@flower-market/app-runtime/named-line'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import {
@@ -18,7 +19,7 @@ import { useSetAtom } from 'jotai'
 import { settingsMessages } from '../settings-sections.ts'
 import { testWebhookAtom, type Webhook } from '../webhooks.atoms.ts'
 import { DeliveryLine } from './DeliveryLine.tsx'
-import styles from './TokensSection.module.css'
+import styles from './ProgramSections.module.css'
 
 /** The last deliveries of a webhook, and the way to send it a test; they change while one looks. */
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
@@ -38,11 +39,11 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
             empty={<p className={styles.none}>{t('settings.noDeliveries')}</p>}
           >
             {(deliveries) => (
-              <ul className={styles.list}>
+              <NamedLines>
                 {deliveries.map((delivery) => (
                   <DeliveryLine key={delivery._id} delivery={delivery} />
                 ))}
-              </ul>
+              </NamedLines>
             )}
           </ResourceView>
           {problem !== null && (

@@ -1,10 +1,10 @@
 import { useSaving } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { NamedLine } from '@flower-market/app-runtime/named-line'
 import { Button, StatusBadge } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { deliveryStatuses, eventLabels, problemLabels } from '../webhook-labels.ts'
 import { resendDeliveryAtom, type WebhookDelivery } from '../webhooks.atoms.ts'
-import styles from './TokensSection.module.css'
 
 /** How the last attempt went; null before the first. */
 function useOutcome({ code, problem }: WebhookDelivery): string | null {
@@ -23,25 +23,21 @@ export function DeliveryLine({ delivery }: { delivery: WebhookDelivery }) {
   const { label, tone } = deliveryStatuses[status]
   const name = t(eventLabels[event])
   const isRetried = nextAttemptAt !== null && attempts > 0
+  const facts = [
+    format.moment(at),
+    outcome,
+    attempts > 1 ? t('settings.webhookAttempts', { count: attempts }) : null,
+    isRetried ? t('settings.webhookNext', { moment: format.moment(nextAttemptAt) }) : null,
+  ]
   return (
-    <li className={styles.token}>
-      <p className={styles.name}>
-        {name} <StatusBadge tone={tone}>{t(label)}</StatusBadge>
-      </p>
-      <p className={styles.facts}>
-        {[format.moment(at), outcome, attempts > 1 && t('settings.webhookAttempts', { count: attempts })]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      {isRetried && (
-        <p className={styles.facts}>{t('settings.webhookNext', { moment: format.moment(nextAttemptAt) })}</p>
-      )}
-      {problem !== null && (
-        <p role="alert" className={styles.facts}>
-          {t(problem)}
-        </p>
-      )}
-      <div className={styles.action}>
+    <NamedLine
+      name={
+        <>
+          {name} <StatusBadge tone={tone}>{t(label)}</StatusBadge>
+        </>
+      }
+      facts={facts.filter((fact) => fact !== null)}
+      action={
         <Button
           size="s"
           loading={isSaving}
@@ -50,7 +46,8 @@ export function DeliveryLine({ delivery }: { delivery: WebhookDelivery }) {
         >
           {t('settings.webhookResend')}
         </Button>
-      </div>
-    </li>
+      }
+      problem={problem && t(problem)}
+    />
   )
 }

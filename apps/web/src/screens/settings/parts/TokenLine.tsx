@@ -1,12 +1,12 @@
 import { ConfirmDialog, useSaving } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { NamedLine } from '@flower-market/app-runtime/named-line'
 import { Button, StatusBadge } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useNow } from '../../../components/now/use-now.ts'
 import { revokeTokenAtom, type ApiToken } from '../api-tokens.atoms.ts'
 import { scopeLabels } from '../scope-labels.ts'
-import styles from './TokensSection.module.css'
 
 /** A token: what it is for, until when it is valid and when it was last used, and the way to revoke it. */
 export function TokenLine({ token }: { token: ApiToken }) {
@@ -17,18 +17,20 @@ export function TokenLine({ token }: { token: ApiToken }) {
   const { _id, name, scopes, expiresAt, lastUsedAt, lastAddress } = token
   const isExpired = Date.parse(expiresAt) <= useNow().getTime()
   return (
-    <li className={styles.token}>
-      <p className={styles.name}>
-        {name} {isExpired && <StatusBadge tone="neutral">{t('settings.tokenExpired')}</StatusBadge>}
-      </p>
-      <p className={styles.facts}>{scopes.map((scope) => t(scopeLabels[scope])).join(' · ')}</p>
-      <p className={styles.facts}>
-        {t('settings.tokenUntil', { date: format.dayOf(expiresAt) })} ·{' '}
-        {lastUsedAt === null
+    <NamedLine
+      name={
+        <>
+          {name} {isExpired && <StatusBadge tone="neutral">{t('settings.tokenExpired')}</StatusBadge>}
+        </>
+      }
+      facts={[
+        scopes.map((scope) => t(scopeLabels[scope])).join(' · '),
+        t('settings.tokenUntil', { date: format.dayOf(expiresAt) }),
+        lastUsedAt === null
           ? t('settings.tokenUnused')
-          : t('settings.tokenUsed', { moment: format.moment(lastUsedAt), address: lastAddress ?? '' })}
-      </p>
-      <div className={styles.action}>
+          : t('settings.tokenUsed', { moment: format.moment(lastUsedAt), address: lastAddress ?? '' }),
+      ]}
+      action={
         <ConfirmDialog
           open={isOpen}
           onOpenChange={setOpen}
@@ -46,7 +48,7 @@ export function TokenLine({ token }: { token: ApiToken }) {
         >
           {t('settings.revokeText')}
         </ConfirmDialog>
-      </div>
-    </li>
+      }
+    />
   )
 }

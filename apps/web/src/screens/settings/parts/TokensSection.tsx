@@ -1,5 +1,6 @@
 import { mayCall } from '@flower-market/api-client'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { NamedLines } from '@flower-market/app-runtime/named-line'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { useCurrentUser } from '@flower-market/app-runtime/session'
@@ -10,7 +11,7 @@ import { linkToDocs } from './link-to-docs.tsx'
 import { NewTokenDialog } from './NewTokenDialog.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { TokenLine } from './TokenLine.tsx'
-import styles from './TokensSection.module.css'
+import styles from './ProgramSections.module.css'
 
 function Tokens() {
   const t = useTranslate()
@@ -24,11 +25,11 @@ function Tokens() {
         empty={<p className={styles.none}>{t('settings.noTokens')}</p>}
       >
         {(tokens) => (
-          <ul className={styles.list}>
+          <NamedLines>
             {tokens.map((token) => (
               <TokenLine key={token._id} token={token} />
             ))}
-          </ul>
+          </NamedLines>
         )}
       </ResourceView>
       <div>

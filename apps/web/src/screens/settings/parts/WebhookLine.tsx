@@ -7,7 +7,7 @@ import { eventLabels } from '../webhook-labels.ts'
 import { resumeWebhookAtom, type Webhook } from '../webhooks.atoms.ts'
 import { DeliveriesDialog } from './DeliveriesDialog.tsx'
 import { RemoveWebhook } from './RemoveWebhook.tsx'
-import styles from './TokensSection.module.css'
+import styles from './ProgramSections.module.css'
 
 /** A webhook: where it leads, what is sent there, whether it is paused, and what can be done about it. */
 export function WebhookLine({ webhook }: { webhook: Webhook }) {

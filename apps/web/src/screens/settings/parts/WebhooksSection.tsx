@@ -1,5 +1,6 @@
 import { mayCall } from '@flower-market/api-client'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { NamedLines } from '@flower-market/app-runtime/named-line'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { useCurrentUser } from '@flower-market/app-runtime/session'
@@ -9,7 +10,7 @@ import { settingsMessages } from '../settings-sections.ts'
 import { linkToDocs } from './link-to-docs.tsx'
 import { NewWebhookDialog } from './NewWebhookDialog.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
-import styles from './TokensSection.module.css'
+import styles from './ProgramSections.module.css'
 import { WebhookLine } from './WebhookLine.tsx'
 
 function Webhooks() {
@@ -24,11 +25,11 @@ function Webhooks() {
         empty={<p className={styles.none}>{t('settings.noWebhooks')}</p>}
       >
         {(webhooks) => (
-          <ul className={styles.list}>
+          <NamedLines>
             {webhooks.map((webhook) => (
               <WebhookLine key={webhook._id} webhook={webhook} />
             ))}
-          </ul>
+          </NamedLines>
         )}
       </ResourceView>
       <div>

@@ -1,0 +1,1 @@
+export { NamedLine, NamedLines, type NamedLineProps } from './NamedLine.tsx'
