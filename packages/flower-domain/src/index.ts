@@ -131,35 +131,7 @@ export type { DeliveryQuestion, FreeDeliveryProgress } from './orders/delivery-c
 
 export * from './payments/index.ts'
 
-export {
-  bankFieldsOf,
-  findRequisiteProblems,
-  maskAccountNumber,
-  normalizeRequisites,
-} from './requisites/recipient-requisites.ts'
-export type {
-  BankField,
-  BankFields,
-  BankRequisites,
-  RequisiteProblem,
-  RequisiteProblems,
-} from './requisites/recipient-requisites.ts'
-export { hasIban, isIban, normalizeIban } from './requisites/iban.ts'
-export { isBic } from './requisites/bic.ts'
-export { isAbaRouting } from './requisites/aba-routing.ts'
-export { isBik, isCorrespondentAccount, isSettlementAccount } from './requisites/russian-account.ts'
-export { isKpp } from './requisites/kpp.ts'
-export { isOgrn } from './requisites/ogrn.ts'
-export { readBankQr, writeBankQr } from './requisites/bank-qr.ts'
-export type { BankQr, BankQrPayee, ReadBankQr } from './requisites/bank-qr.ts'
-export {
-  fiscalReceiptKey,
-  fiscalReceiptPatterns,
-  isReceiptTime,
-  readFiscalReceipt,
-  receiptOperations,
-} from './requisites/fiscal-receipt.ts'
-export type { FiscalReceipt, ReadFiscalReceipt, ReceiptOperation } from './requisites/fiscal-receipt.ts'
+export * from './requisites/index.ts'
 
 export { isTronAddress, tronAddressHex, tronAddressOf } from './crypto/tron-address.ts'
 export {
