@@ -1,14 +1,15 @@
-import { Button, EmptyState, PageHeader, Pagination, Skeleton } from '@flower-market/ui'
+import { Button, EmptyState, PageHeader, Skeleton } from '@flower-market/ui'
 import { UnsavedChangesDialog } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { isNarrowed } from '../../state/address-filter.ts'
 import { useAddressFilter } from '../../state/use-address-filter.ts'
 import { GoodsTabs } from '../../components/goods-tabs/GoodsTabs.tsx'
+import { ListPages } from '../../components/list-pages/ListPages.tsx'
 import { useMay } from '../../state/use-may.ts'
+import { usePage } from '../../state/use-page.ts'
 import { lotFilterNames, toLotQuery, toNewLotDefaults } from './lots-filter.ts'
 import styles from './LotsScreen.module.css'
 import { LotDialog } from './parts/LotDialog.tsx'
@@ -27,19 +28,12 @@ const listMessages = { loading: 'lots.loading', failedText: 'lots.loadFailedText
 function LotsScreen() {
   const t = useTranslate()
   const may = useMay()
-  const [params, setParams] = useSearchParams()
+  const { page, turn } = usePage()
   const address = useAddressFilter(lotFilterNames)
   const newLots = useNewLots(toNewLotDefaults(address.filter))
   const drafts = useLotDrafts(newLots)
   const [isAdding, setAdding] = useState(false)
-  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1))
   const list = useResource('lotList', { query: { ...toLotQuery(address.filter), page, limit: lotsPerPage } })
-
-  const turn = (to: number): void => {
-    const next = new URLSearchParams(params)
-    next.set('page', String(to))
-    setParams(next)
-  }
   return (
     <div className={styles.page}>
       <PageHeader
@@ -67,21 +61,7 @@ function LotsScreen() {
           ) : (
             <>
               <LotsTable lots={items} state={drafts} isReadOnly={!may('lotsSave')} />
-              <Pagination
-                aria-label={t('lots.pages')}
-                total={total}
-                page={page}
-                pageSize={lotsPerPage}
-                onPageChange={turn}
-                previousLabel={t('lots.previousPage')}
-                nextLabel={t('lots.nextPage')}
-                pageLabel={(number) => t('lots.page', { number })}
-                status={t('lots.shown', {
-                  from: (page - 1) * lotsPerPage + 1,
-                  to: (page - 1) * lotsPerPage + items.length,
-                  total,
-                })}
-              />
+              <ListPages page={page} perPage={lotsPerPage} total={total} shown={items.length} onTurn={turn} />
             </>
           )
         }

@@ -1,13 +1,14 @@
-import { Button, EmptyState, PageHeader, Pagination, Skeleton } from '@flower-market/ui'
+import { Button, EmptyState, PageHeader, Skeleton } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { isNarrowed } from '../../state/address-filter.ts'
 import { useAddressFilter } from '../../state/use-address-filter.ts'
 import { useMay } from '../../state/use-may.ts'
+import { usePage } from '../../state/use-page.ts'
 import { GoodsTabs } from '../../components/goods-tabs/GoodsTabs.tsx'
+import { ListPages } from '../../components/list-pages/ListPages.tsx'
 import { VarietiesFilters } from './parts/VarietiesFilters.tsx'
 import { VarietiesTable } from './parts/VarietiesTable.tsx'
 import { VarietyDialog } from './parts/VarietyDialog.tsx'
@@ -22,19 +23,12 @@ const listMessages = { loading: 'varieties.loading', failedText: 'varieties.fail
 function VarietiesScreen() {
   const t = useTranslate()
   const may = useMay()
-  const [params, setParams] = useSearchParams()
+  const { page, turn } = usePage()
   const address = useAddressFilter(varietyFilterNames)
   const [edited, setEdited] = useState<Variety | null>(null)
-  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1))
   const query = { ...toVarietyQuery(address.filter), page, limit: varietiesPerPage }
   const list = useResource('varietyRecords', { query })
   const isFiltered = isNarrowed(address.filter)
-
-  const turn = (to: number): void => {
-    const next = new URLSearchParams(params)
-    next.set('page', String(to))
-    setParams(next)
-  }
   return (
     <div className={styles.page}>
       <PageHeader
@@ -59,20 +53,12 @@ function VarietiesScreen() {
           ) : (
             <>
               <VarietiesTable varieties={items} onEdit={may('varietyUpdate') ? setEdited : null} />
-              <Pagination
-                aria-label={t('varieties.pages')}
-                total={total}
+              <ListPages
                 page={page}
-                pageSize={varietiesPerPage}
-                onPageChange={turn}
-                previousLabel={t('varieties.previousPage')}
-                nextLabel={t('varieties.nextPage')}
-                pageLabel={(number) => t('varieties.page', { number })}
-                status={t('varieties.shown', {
-                  from: (page - 1) * varietiesPerPage + 1,
-                  to: (page - 1) * varietiesPerPage + items.length,
-                  total,
-                })}
+                perPage={varietiesPerPage}
+                total={total}
+                shown={items.length}
+                onTurn={turn}
               />
             </>
           )

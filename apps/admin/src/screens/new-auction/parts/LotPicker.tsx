@@ -1,9 +1,10 @@
-import { EmptyState, Pagination, Skeleton } from '@flower-market/ui'
+import { EmptyState, Skeleton } from '@flower-market/ui'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { useId, useState } from 'react'
+import { ListPages } from '../../../components/list-pages/ListPages.tsx'
 import styles from './LotPicker.module.css'
 import { StockTable, type StockTableProps } from './StockTable.tsx'
 
@@ -50,20 +51,12 @@ export function LotPicker({ chosen, isFull, onChoose }: Omit<StockTableProps, 'l
         {({ items, total }) => (
           <>
             <StockTable lots={items} chosen={chosen} isFull={isFull} onChoose={onChoose} />
-            <Pagination
-              aria-label={t('clocks.pages')}
-              total={total}
+            <ListPages
               page={page}
-              pageSize={lotsPerPage}
-              onPageChange={setPage}
-              previousLabel={t('clocks.previousPage')}
-              nextLabel={t('clocks.nextPage')}
-              pageLabel={(number) => t('clocks.page', { number })}
-              status={t('clocks.shown', {
-                from: (page - 1) * lotsPerPage + 1,
-                to: (page - 1) * lotsPerPage + items.length,
-                total,
-              })}
+              perPage={lotsPerPage}
+              total={total}
+              shown={items.length}
+              onTurn={setPage}
             />
           </>
         )}
