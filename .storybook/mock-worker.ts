@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
 import { keepStorageApart } from './isolated-storage.ts'
@@ -13,11 +14,14 @@ function isStorybookFrame() {
   return location.pathname.endsWith('/iframe.html')
 }
 
+/** What a page says as it is left: its story has ended, and its mocks are gone. */
+const said = http.post('*/api/desk/watch', () => HttpResponse.json({ watchers: [] }))
+
 /** Starts the worker that answers every story's calls; a call that no handler answers counts as a failure. */
 export async function startMockWorker() {
   const isFrame = isStorybookFrame()
   if (isFrame) keepStorageApart()
-  const worker = setupWorker()
+  const worker = setupWorker(said)
   worker.events.on('unhandledException', ({ error, request }) => {
     failures.push(`${request.method} ${request.url}: the mock threw ${String(error)}`)
   })

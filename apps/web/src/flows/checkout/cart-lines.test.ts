@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Cart, FlowerCard } from '@flower-market/flower-domain'
-import { checkedLines, fixCartDay, refusedLines, type CheckedDay, type CheckedLine } from './cart-lines.ts'
+import {
+  checkedLines,
+  currentItems,
+  fixCartDay,
+  refusedLines,
+  type CheckedDay,
+  type CheckedLine,
+} from './cart-lines.ts'
 
 function lineOf(code: string, price: number, quantity: number): CheckedLine {
   return {
@@ -62,6 +69,14 @@ describe('a checked line', () => {
     const day = dayOf({ mismatches: [lessStock, priceChanged] })
     const [line] = checkedLines([{ code: 'a', price: 4700, quantity: 320 }], day, nothingKnown)
     expect(line?.mismatches).toEqual([priceChanged])
+  })
+
+  test('leaves a price that was accepted from a refused order, which is newer than the check', () => {
+    const [line] = checkedLines([{ code: 'a', price: 5400, quantity: 320 }], dayOf({}), nothingKnown)
+    expect(line?.mismatches).toEqual([])
+    expect(currentItems(line === undefined ? [] : [line])).toEqual([
+      { code: 'a', price: 5400, quantity: 320 },
+    ])
   })
 
   test('keeps a line that cannot be bought any more broken, whatever its quantity', () => {

@@ -32,7 +32,8 @@ function isSameLine(left: CartItem, right: CartItem): boolean {
 
 /**
  * What does not fit a line now. The server's word holds for the line that it saw; once the person has changed the line,
- * the same rule is applied here, so that a fixed line is at peace before the next answer comes.
+ * the same rule is applied here, so that a fixed line is at peace before the next answer comes. A price that was accepted since
+ * is that of a refused order, which is newer than the lot that the answer holds.
  */
 function mismatchesOf(
   item: CartItem,
@@ -41,7 +42,9 @@ function mismatchesOf(
   if (isSameLine(item, seen)) return mismatches
   const ending = mismatches.find(({ kind }) => endings.has(kind))
   if (ending !== undefined) return [{ ...ending, was: item.quantity }]
-  return card === null ? [] : compareCartLine(item, card, { region: null })
+  if (card === null) return []
+  const found = compareCartLine(item, card, { region: null })
+  return item.price === seen.price ? found : found.filter(({ kind }) => kind !== 'price-changed')
 }
 
 /** The lines of one day in the cart's order, each with its lot and its mismatches. */
