@@ -29,6 +29,14 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/** Waits until React has a guest's page and its forms, which tell the browser afterwards that they check what is typed themselves. */
+export async function formsHydrated(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLFormElement>('#root form')].every((form) => form.noValidate),
+  )
+}
+
 /** All elements, attributes and texts of a page, without the ids that differ between renderings. */
 export function rootOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {

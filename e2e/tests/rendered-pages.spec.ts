@@ -1,5 +1,13 @@
 import { phone as slowPhone, slowDown } from '../../tools/slow-phone.ts'
-import { beforeScripts, guestPaths, hydrated, locales, rootOf, withoutMarkup } from './rendered-page.ts'
+import {
+  beforeScripts,
+  formsHydrated,
+  guestPaths,
+  hydrated,
+  locales,
+  rootOf,
+  withoutMarkup,
+} from './rendered-page.ts'
 import { allPeople, arrive, password, plentiful, readMarket, sharedSession } from './market-state.ts'
 import { recordShifts } from './layout-shifts.ts'
 import { expect, test } from './shop-page.ts'
@@ -19,11 +27,11 @@ for (const prefix of locales) {
           new RegExp(`<html lang="${prefix === '' ? 'ru' : 'en'}" data-theme="${theme}">`, 'u'),
         )
         expect(await answer?.text(), path).toMatch(/<div id="root" data-rendered>.*<h1/su)
-        await hydrated(page)
+        await formsHydrated(page)
         const sent = await rootOf(page)
         await withoutMarkup(page, async () => {
           await page.goto(prefix + path)
-          await hydrated(page)
+          await formsHydrated(page)
           expect(await page.locator('[data-rendered]').count()).toBe(0)
           expect(sent, path).toEqual(await rootOf(page))
         })
