@@ -10,7 +10,7 @@ import {
   seesNone,
   seesOperations,
   showsAll,
-} from './operations-plays.ts'
+} from '../../stories/operations-plays.ts'
 import OperationsTableScreen from './OperationsTableScreen.tsx'
 
 const meta = preview.meta({
