@@ -14,14 +14,14 @@ function isStorybookFrame() {
   return location.pathname.endsWith('/iframe.html')
 }
 
-/** What a page says as it is left: its story has ended, and its mocks are gone. */
-const said = http.post('*/api/desk/watch', () => HttpResponse.json({ watchers: [] }))
+/** The call by which a page reports that it was left: it comes after the end of its story, when the story's mocks are gone. */
+const leaving = http.post('*/api/desk/watch', () => HttpResponse.json({ watchers: [] }))
 
 /** Starts the worker that answers every story's calls; a call that no handler answers counts as a failure. */
 export async function startMockWorker() {
   const isFrame = isStorybookFrame()
   if (isFrame) keepStorageApart()
-  const worker = setupWorker(said)
+  const worker = setupWorker(leaving)
   worker.events.on('unhandledException', ({ error, request }) => {
     failures.push(`${request.method} ${request.url}: the mock threw ${String(error)}`)
   })

@@ -1,15 +1,13 @@
 import { atom, type createStore } from 'jotai'
 import { cartDays, type Cart, type CartItem, type IsoDate, type KnownLot } from '@flower-market/flower-domain'
+import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { cartAtom } from './cart.atoms.ts'
 import { buyerQueryAtom, clientIdAtom } from './client.atoms.ts'
 import { knownLotAtom, learnedLots, learnLotsAtom } from './known-lots.atoms.ts'
 
-/** By then a page that shows the lots of the cart has told of them. */
+/** By then a page that shows the lots of the cart has them. */
 const waitMs = 1500
-
-/** The sums stay those of the cart as it was put in. */
-const untold = { isErrorShownInPlace: () => true }
 
 function unknownLines(cart: Cart, lotOf: (date: IsoDate, code: string) => KnownLot): Cart {
   const days = cartDays(cart).map((date): [IsoDate, CartItem[]] => [
@@ -19,12 +17,15 @@ function unknownLines(cart: Cart, lotOf: (date: IsoDate, code: string) => KnownL
   return Object.fromEntries(days.filter(([, items]) => items.length > 0))
 }
 
-/** Asks the server about the lots of the cart that no page has told of. Rejects with an `ApiError`; then they stay unknown. */
+/**
+ * Asks the server about the lots of the cart that no page has read. Rejects with an `ApiError`, of which nothing is shown: the
+ * sums stay those of the prices in the cart.
+ */
 export const learnCartLotsAtom = atom(null, async (get, set) => {
   const body = unknownLines(get(cartAtom), get(knownLotAtom))
   if (cartDays(body).length === 0) return
   const buyer = get(clientIdAtom)
-  const { days } = await get(apiAtom).call('checkCart', { query: get(buyerQueryAtom), body }, untold)
+  const { days } = await get(apiAtom).call('checkCart', { query: get(buyerQueryAtom), body }, shownInPlace)
   // The shop may work for another buyer by the time of the answer, at other prices.
   if (get(clientIdAtom) === buyer) set(learnLotsAtom, learnedLots(days))
 })

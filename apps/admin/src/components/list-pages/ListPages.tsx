@@ -8,11 +8,11 @@ export interface ListPagesProps {
   /** How many there are on all pages, and on this one. */
   total: number
   shown: number
-  onTurn: (page: number) => void
+  onPageChange: (page: number) => void
 }
 
 /** The pages of a list, with which of its entries are in view. */
-export function ListPages({ page, perPage, total, shown, onTurn }: ListPagesProps) {
+export function ListPages({ page, perPage, total, shown, onPageChange }: ListPagesProps) {
   const t = useTranslate()
   const before = (page - 1) * perPage
   return (
@@ -21,7 +21,7 @@ export function ListPages({ page, perPage, total, shown, onTurn }: ListPagesProp
       total={total}
       page={page}
       pageSize={perPage}
-      onPageChange={onTurn}
+      onPageChange={onPageChange}
       previousLabel={t('staff.previousPage')}
       nextLabel={t('staff.nextPage')}
       pageLabel={(number) => t('staff.listPage', { number })}

@@ -24,7 +24,7 @@ export function useWatching({ kind, _id }: Watched): readonly Watcher[] {
         const found = await watch({ kind, _id }, mode)
         if (isShown) setWatchers(found)
       } catch {
-        // Who cannot be told now is told by the next time.
+        // The next call tells them.
       }
     }
     void tell('look')

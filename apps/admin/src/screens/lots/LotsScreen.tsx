@@ -28,7 +28,7 @@ const listMessages = { loading: 'lots.loading', failedText: 'lots.loadFailedText
 function LotsScreen() {
   const t = useTranslate()
   const may = useMay()
-  const { page, turn } = usePage()
+  const { page, setPage } = usePage()
   const address = useAddressFilter(lotFilterNames)
   const newLots = useNewLots(toNewLotDefaults(address.filter))
   const drafts = useLotDrafts(newLots)
@@ -61,7 +61,13 @@ function LotsScreen() {
           ) : (
             <>
               <LotsTable lots={items} state={drafts} isReadOnly={!may('lotsSave')} />
-              <ListPages page={page} perPage={lotsPerPage} total={total} shown={items.length} onTurn={turn} />
+              <ListPages
+                page={page}
+                perPage={lotsPerPage}
+                total={total}
+                shown={items.length}
+                onPageChange={setPage}
+              />
             </>
           )
         }

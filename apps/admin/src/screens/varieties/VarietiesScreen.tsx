@@ -23,7 +23,7 @@ const listMessages = { loading: 'varieties.loading', failedText: 'varieties.fail
 function VarietiesScreen() {
   const t = useTranslate()
   const may = useMay()
-  const { page, turn } = usePage()
+  const { page, setPage } = usePage()
   const address = useAddressFilter(varietyFilterNames)
   const [edited, setEdited] = useState<Variety | null>(null)
   const query = { ...toVarietyQuery(address.filter), page, limit: varietiesPerPage }
@@ -58,7 +58,7 @@ function VarietiesScreen() {
                 perPage={varietiesPerPage}
                 total={total}
                 shown={items.length}
-                onTurn={turn}
+                onPageChange={setPage}
               />
             </>
           )

@@ -1,6 +1,12 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import { operators, type BalanceSummary, type IsoDate, type Locale } from '@flower-market/flower-domain'
-import { emptyCell, formatCell, moneyCell, textCell } from '../../platform/documents/document-cell.ts'
+import {
+  emptyCell,
+  formatCell,
+  formatDay,
+  moneyCell,
+  textCell,
+} from '../../platform/documents/document-cell.ts'
 import type { TableDocument } from '../../platform/documents/table-document.ts'
 import { statementTexts } from './statement-texts.ts'
 import type { StatementAccount } from './statement.repository.ts'
@@ -18,17 +24,11 @@ export interface Statement {
   readonly at: Date
 }
 
-const dayFormats = {
-  ru: new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
-}
-
 /** Opening balance, every entry with what is left after it, and sums that lead to the closing balance. */
 export function statementDocument(statement: Statement, locale: Locale): TableDocument {
   const { account, from, to, entries, summary, at } = statement
   const { currency, holder, name } = account
   const texts = statementTexts[locale]
-  const day = (date: IsoDate): string => dayFormats[locale].format(new Date(date))
   const money = (minor: number) => moneyCell(minor, currency)
   const operationOf = ({ kind, purchase }: Entry): string =>
     purchase === null ? texts.kinds[kind] : texts.ofOrder(texts.kinds[kind], purchase.number)
@@ -41,7 +41,7 @@ export function statementDocument(statement: Statement, locale: Locale): TableDo
       ...(holder.inn === '' ? [] : [{ label: texts.taxNumber, value: textCell(holder.inn) }]),
       { label: texts.account, value: textCell(name === '' ? account.id : `${name} (${account.id})`) },
       { label: texts.currency, value: textCell(currency) },
-      { label: texts.period, value: textCell(texts.days(day(from), day(to))) },
+      { label: texts.period, value: textCell(texts.days(formatDay(from, locale), formatDay(to, locale))) },
       { label: texts.opening, value: money(summary.before) },
     ],
     columns: [

@@ -3,7 +3,7 @@ import { listJobsProcesses, type JobsProcessReport } from '../../platform/jobs/r
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { keep } from './keep.ts'
 
-/** For this long, in milliseconds, what was read is told again. */
+/** For how long a reading is kept, in milliseconds. */
 const keptMs = 10_000
 
 const gauges: readonly (readonly [name: string, help: string, of: (process: JobsProcessReport) => number])[] =
@@ -25,7 +25,7 @@ const gauges: readonly (readonly [name: string, help: string, of: (process: Jobs
     ],
   ]
 
-/** Adds what the processes of the jobs, which have no `/metrics`, have said of themselves. */
+/** Adds what the processes of the jobs, which have no `/metrics`, have reported. */
 export function addJobsProcessGauges(metrics: Metrics, { kysely }: Pick<Database, 'kysely'>): void {
   const processesOf = keep(keptMs, () => listJobsProcesses(kysely))
   metrics.gauge({ name: 'flower_jobs_processes', help: 'Processes that do the jobs.' }, async () => {

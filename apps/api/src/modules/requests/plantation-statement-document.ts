@@ -1,7 +1,13 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { moscowDateOf, operators, type IsoDate, type Locale } from '@flower-market/flower-domain'
+import { moscowDateOf, operators, type Locale } from '@flower-market/flower-domain'
 import type { Period } from '../../platform/database/moscow-days.ts'
-import { emptyCell, formatCell, moneyCell, textCell } from '../../platform/documents/document-cell.ts'
+import {
+  emptyCell,
+  formatCell,
+  formatDay,
+  moneyCell,
+  textCell,
+} from '../../platform/documents/document-cell.ts'
 import type { DocumentFact, TableDocument } from '../../platform/documents/table-document.ts'
 import { plantationStatementTexts } from './plantation-statement-texts.ts'
 
@@ -11,16 +17,10 @@ export interface WrittenStatement extends CallOutput<'plantationStatement'> {
   readonly at: Date
 }
 
-const dayFormats = {
-  ru: new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
-}
-
 /** Every entry from the oldest on, and below them the sums of each currency. */
 export function plantationStatementDocument(statement: WrittenStatement, locale: Locale): TableDocument {
   const { plantation, items, sums, period, at } = statement
   const texts = plantationStatementTexts[locale]
-  const day = (date: IsoDate): string => dayFormats[locale].format(new Date(date))
   const today = moscowDateOf(at)
   const oldest = items.at(-1)
   const from = period.from ?? (oldest ? moscowDateOf(new Date(oldest.date)) : today)
@@ -31,7 +31,7 @@ export function plantationStatementDocument(statement: WrittenStatement, locale:
     title: texts.title,
     facts: [
       { label: texts.plantation, value: textCell(plantation) },
-      { label: texts.period, value: textCell(texts.days(day(from), day(to))) },
+      { label: texts.period, value: textCell(texts.days(formatDay(from, locale), formatDay(to, locale))) },
     ],
     columns: [
       { title: texts.date, share: 20 },

@@ -1,4 +1,4 @@
-import { minorToDecimalString, type Currency, type Locale } from '@flower-market/flower-domain'
+import { minorToDecimalString, type Currency, type IsoDate, type Locale } from '@flower-market/flower-domain'
 
 /** What stands in a place of a document; each kind of file writes it in its own way. */
 export type DocumentCell =
@@ -42,6 +42,10 @@ const momentFormats = {
   ru: new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone: moscow }),
   en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: moscow }),
 }
+const dayFormats = {
+  ru: new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
+}
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -52,6 +56,11 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 export function formatAmount(minor: number, locale: Locale): string {
   const decimal = minorToDecimalString(minor, fractionDigits) as `${number}`
   return moneyFormats[locale].format(decimal).replace('-', '\u2212')
+}
+
+/** A day as people of a language read it. */
+export function formatDay(day: IsoDate, locale: Locale): string {
+  return dayFormats[locale].format(new Date(day))
 }
 
 /** A cell as people of a language read it. */

@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../database/database.ts'
 
-/** How often a process of the jobs says how it is. */
+/** How often a process of the jobs reports what it uses. */
 const reportedEveryMs = 15_000
 
 /** Shorter than what counts as a delay. */
 const resolutionMs = 20
 
-/** A process of the jobs, as it last said. */
+/** What a process of the jobs last reported. */
 export interface JobsProcessReport {
   readonly id: string
   readonly memoryBytes: number
@@ -19,8 +19,8 @@ export interface JobsProcessReport {
 }
 
 /**
- * Writes what this process takes to the database while it runs, where those that answer find it: nobody can ask a process that
- * listens nowhere. A process that was killed is forgotten after an hour.
+ * Writes what this process uses to the database while it runs, where the processes that answer requests read it: this one listens
+ * on no port. A process that was killed is forgotten after an hour.
  */
 export function reportProcess(app: FastifyInstance, db: Db): void {
   const id = randomUUID()
@@ -37,7 +37,7 @@ export function reportProcess(app: FastifyInstance, db: Db): void {
         cpu_seconds = excluded.cpu_seconds, loop_delay_seconds = excluded.loop_delay_seconds`.execute(db)
     await sql`DELETE FROM jobs_processes WHERE reported_at < now() - interval '1 hour'`.execute(db)
   }
-  // The database may be away: the next report comes soon.
+  // The database may be unavailable: the next report comes soon.
   const tryReport = (): void => void report().catch(() => {})
 
   let timer: NodeJS.Timeout | undefined
@@ -53,7 +53,7 @@ export function reportProcess(app: FastifyInstance, db: Db): void {
   })
 }
 
-/** The processes of the jobs that run: those that have said so within a minute. */
+/** The processes of the jobs that run: those that have reported within a minute. */
 export async function listJobsProcesses(db: Db): Promise<readonly JobsProcessReport[]> {
   const { rows } = await sql<JobsProcessReport>`
     SELECT id, memory_bytes::float8 AS "memoryBytes", cpu_seconds AS "cpuSeconds", loop_delay_seconds AS "loopDelaySeconds"

@@ -59,7 +59,7 @@ describe('a checked line', () => {
     expect(line?.mismatches).toEqual([lessStock])
   })
 
-  test('is at peace with a fixed line before the next answer', () => {
+  test('finds nothing in a fixed line before the next answer', () => {
     const day = dayOf({ mismatches: [lessStock, priceChanged] })
     const [line] = checkedLines([{ code: 'a', price: 4900, quantity: 320 }], day, nothingKnown)
     expect(line?.mismatches).toEqual([])
@@ -71,7 +71,7 @@ describe('a checked line', () => {
     expect(line?.mismatches).toEqual([priceChanged])
   })
 
-  test('leaves a price that was accepted from a refused order, which is newer than the check', () => {
+  test('keeps a price that was accepted after a refused order, which is newer than the check', () => {
     const [line] = checkedLines([{ code: 'a', price: 5400, quantity: 320 }], dayOf({}), nothingKnown)
     expect(line?.mismatches).toEqual([])
     expect(currentItems(line === undefined ? [] : [line])).toEqual([

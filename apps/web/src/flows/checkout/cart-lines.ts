@@ -32,8 +32,8 @@ function isSameLine(left: CartItem, right: CartItem): boolean {
 
 /**
  * What does not fit a line now. The server's word holds for the line that it saw; once the person has changed the line,
- * the same rule is applied here, so that a fixed line is at peace before the next answer comes. A price that was accepted since
- * is that of a refused order, which is newer than the lot that the answer holds.
+ * the same rule is applied here, so that a fixed line has no mismatches before the next answer comes. A price that was accepted
+ * since then is that of a refused order, which is newer than the lot in the answer.
  */
 function mismatchesOf(
   item: CartItem,

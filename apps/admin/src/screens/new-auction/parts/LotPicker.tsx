@@ -56,7 +56,7 @@ export function LotPicker({ chosen, isFull, onChoose }: Omit<StockTableProps, 'l
               perPage={lotsPerPage}
               total={total}
               shown={items.length}
-              onTurn={setPage}
+              onPageChange={setPage}
             />
           </>
         )}
