@@ -1,7 +1,7 @@
-import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
 import { keepStorageApart } from './isolated-storage.ts'
+import { isOfEndedStory } from '@flower-market/app-runtime/story-network'
 
 const failures: string[] = []
 
@@ -14,23 +14,23 @@ function isStorybookFrame() {
   return location.pathname.endsWith('/iframe.html')
 }
 
-/** The call by which a page reports that it was left: it comes after the end of its story, when the story's mocks are gone. */
-const leaving = http.post('*/api/desk/watch', () => HttpResponse.json({ watchers: [] }))
-
 /** Starts the worker that answers every story's calls; a call that no handler answers counts as a failure. */
 export async function startMockWorker() {
   const isFrame = isStorybookFrame()
   if (isFrame) keepStorageApart()
-  const worker = setupWorker(leaving)
+  const worker = setupWorker()
   worker.events.on('unhandledException', ({ error, request }) => {
+    if (isOfEndedStory(request)) return
     failures.push(`${request.method} ${request.url}: the mock threw ${String(error)}`)
   })
   await worker.start({
     quiet: true,
     serviceWorker: { url: isFrame ? './mockServiceWorker.js' : '/mockServiceWorker.js' },
     onUnhandledFrame: ({ frame }) => {
-      if (!(frame instanceof HttpNetworkFrame) || !isCall(frame.data.request)) return
-      failures.push(`${frame.data.request.method} ${frame.data.request.url}: no mock answers this call`)
+      if (!(frame instanceof HttpNetworkFrame)) return
+      const { request } = frame.data
+      if (!isCall(request) || isOfEndedStory(request)) return
+      failures.push(`${request.method} ${request.url}: no mock answers this call`)
     },
   })
   return worker

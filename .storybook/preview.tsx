@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { expectSoundMocks, forgetMockFailures, startMockWorker } from './mock-worker.ts'
 import { appearanceOf, applyStoryAppearance, checkColors, isTestRun, otherRules } from './theme-checks.ts'
+import { openStoryNetwork } from '@flower-market/app-runtime/story-network'
 import { StoryLocale } from './story-text.tsx'
 import { globalTypes, viewports } from './toolbar.ts'
 
@@ -60,7 +61,10 @@ export default definePreview({
   // Storybook dispatches events inside React's `act`, which drops the rest of an update that waits for code or data where
   // nobody awaits it: the page then stands still. Events reach the page here as they do for a person.
   beforeAll: () => configure({ eventWrapper: (dispatch: () => unknown) => dispatch() }),
-  beforeEach: forgetMockFailures,
+  beforeEach: () => {
+    forgetMockFailures()
+    return openStoryNetwork()
+  },
   afterEach: async (context) => {
     expectSoundMocks()
     await checkColors(context)

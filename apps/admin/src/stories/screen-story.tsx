@@ -2,6 +2,7 @@ import type { Session } from '@flower-market/api-client'
 import { sessionOf, vera } from '@flower-market/api-client/msw'
 import { createAppStore, pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { createScreenStories, type ScreenStoryOptions } from '@flower-market/app-runtime/stories'
+import { storyFetch } from '@flower-market/app-runtime/story-network'
 import type { ReactNode } from 'react'
 import { layouts } from '../app/layouts/layouts.tsx'
 import { Shell } from '../app/Shell.tsx'
@@ -19,7 +20,7 @@ const staffSession = sessionOf(vera)
 
 /** A store as main.tsx makes it, with a real client: only the network is a mock. */
 function createScreenStore({ session = staffSession }: ScreenOptions) {
-  const store = createAppStore(staffApp, { session, calls: {} })
+  const store = createAppStore(staffApp, { session, calls: {} }, { fetch: storyFetch() })
   store.set(pageEnvironmentAtom, {
     origin: location.origin,
     pathname: location.pathname,

@@ -2,6 +2,7 @@ import type { Session } from '@flower-market/api-client'
 import { anna, sessionFixture } from '@flower-market/api-client/msw'
 import { createAppStore, pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { createScreenStories, type ScreenStoryOptions } from '@flower-market/app-runtime/stories'
+import { storyFetch } from '@flower-market/app-runtime/story-network'
 import { cartStorageKey, serializeCart, type Cart } from '@flower-market/flower-domain'
 import { layouts } from '../app/layouts/layouts.tsx'
 import { Shell } from '../app/Shell.tsx'
@@ -40,7 +41,7 @@ function createScreenStore({
   keptAt,
   isReleaseWaiting = false,
 }: ScreenOptions) {
-  const store = createAppStore(shop, { session, calls: {} })
+  const store = createAppStore(shop, { session, calls: {} }, { fetch: storyFetch() })
   store.set(pageEnvironmentAtom, {
     origin: location.origin,
     pathname: location.pathname,

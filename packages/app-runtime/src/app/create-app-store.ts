@@ -1,4 +1,4 @@
-import { createApiClient, type PagePayload } from '@flower-market/api-client'
+import { createApiClient, type ApiClientOptions, type PagePayload } from '@flower-market/api-client'
 import { createStore } from 'jotai'
 import { notifyApiErrorAtom } from '../notifications/api-error-notice.ts'
 import { apiAtom } from '../session/api.ts'
@@ -10,9 +10,14 @@ import { appDefinitionAtom, type AppDefinition } from './app-definition.ts'
  * server wrote into the page. Without a payload nobody is signed in yet, and guards wait for
  * `authenticateAtom`.
  */
-export function createAppStore(definition: AppDefinition, payload: PagePayload | null) {
+export function createAppStore(
+  definition: AppDefinition,
+  payload: PagePayload | null,
+  network: Pick<ApiClientOptions, 'fetch'> = {},
+) {
   const store = createStore()
   const api = createApiClient({
+    ...network,
     ...(payload === null ? {} : { payload }),
     ...(definition.csrfCookie === undefined ? {} : { csrfCookie: definition.csrfCookie }),
     onSession: (session) => store.set(sessionAtom, session),

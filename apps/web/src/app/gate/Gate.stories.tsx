@@ -2,6 +2,7 @@ import { Provider } from 'jotai'
 import { expect, fn, waitFor } from 'storybook/test'
 import { MemoryRouter } from 'react-router-dom'
 import { createAppStore } from '@flower-market/app-runtime/app'
+import { storyFetch } from '@flower-market/app-runtime/story-network'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { LocaleProvider, MessagesOf } from '@flower-market/app-runtime/i18n'
@@ -12,7 +13,7 @@ import StaffRedirect from './StaffRedirect.tsx'
 
 function Outside({ Story }: { Story: ComponentType }) {
   const locale = useStoryText<'ru' | 'en'>('ru', 'en')
-  const [store] = useState(() => createAppStore(shop, null))
+  const [store] = useState(() => createAppStore(shop, null, { fetch: storyFetch() }))
   return (
     <Provider store={store}>
       <MemoryRouter initialEntries={[locale === 'en' ? '/en/catalog' : '/catalog']}>

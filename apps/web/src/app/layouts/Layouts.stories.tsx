@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { createAppStore } from '@flower-market/app-runtime/app'
+import { storyFetch } from '@flower-market/app-runtime/story-network'
 import { Provider } from 'jotai'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
@@ -13,7 +14,7 @@ import styles from './Layouts.stories.module.css'
 
 function Framed({ name }: { name: LayoutName }) {
   const Layout = layouts[name]
-  const [store] = useState(() => createAppStore(shop, null))
+  const [store] = useState(() => createAppStore(shop, null, { fetch: storyFetch() }))
   const locale = useStoryText<'ru' | 'en'>('ru', 'en')
   const text = useStoryText('Содержание страницы', 'What the page holds')
   return (

@@ -8,13 +8,14 @@ import { ShopRoutes } from '../../app/router.tsx'
 import { shop } from '../../app/shop.ts'
 import { screens } from '../../screens.ts'
 import { createAppStore } from '@flower-market/app-runtime/app'
+import { storyFetch } from '@flower-market/app-runtime/story-network'
 import { loadCartAtom } from '../../state/cart.atoms.ts'
 import { withScreen } from '../../stories/screen-story.tsx'
 
 const [MONDAY] = fixtureDays
 
 function createShopStore() {
-  const store = createAppStore(shop, { session: sessionFixture, calls: {} })
+  const store = createAppStore(shop, { session: sessionFixture, calls: {} }, { fetch: storyFetch() })
   store.set(loadCartAtom)
   return store
 }

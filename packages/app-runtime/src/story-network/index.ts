@@ -1,0 +1,48 @@
+const header = 'x-story'
+const closed = new Set<string>()
+let opened = 0
+
+/** How the page of one story sends its requests. */
+interface StoryNetwork {
+  readonly id: string
+  readonly fetch: typeof globalThis.fetch
+}
+
+let current = createNetwork()
+
+function createNetwork(): StoryNetwork {
+  opened += 1
+  const id = String(opened)
+  return {
+    id,
+    fetch: (input, init) => {
+      // Nobody is left who could read the answer.
+      if (closed.has(id)) return new Promise(() => {})
+      const request = new Request(input, init)
+      request.headers.set(header, id)
+      return fetch(request)
+    },
+  }
+}
+
+/**
+ * Gives the story that begins a network of its own. What the page of a story asks after its end, by a timer or once its
+ * code has come, would otherwise meet the mocks of the next story, or none. Returns what ends it.
+ */
+export function openStoryNetwork(): () => void {
+  const network = createNetwork()
+  current = network
+  return () => {
+    closed.add(network.id)
+  }
+}
+
+/** How the clients of the story that runs send their requests. */
+export function storyFetch(): typeof globalThis.fetch {
+  return current.fetch
+}
+
+/** Whether a request was sent by the page of a story that has ended since. */
+export function isOfEndedStory(request: Request): boolean {
+  return closed.has(request.headers.get(header) ?? '')
+}
