@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely'
 import { findDifferences } from '../modules/ledger/prove-balances.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -42,6 +43,12 @@ export async function auditLedger(
   const { name: scope, values, ...of } = people === undefined ? wholeBooks : booksOf(people)
   const ask = (name: string, text: string) =>
     database.query<{ readonly id: bigint }>({ name: `audit-${name}${scope}`, text }, [...values])
+  // `purchase_due` is volatile: within one statement each call would also see what others have committed since it began.
+  const askOneSnapshot = (text: string) =>
+    database.kysely
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (trx) => (await trx.executeQuery<object>(CompiledQuery.raw(text, [...values]))).rows)
   const accounts = people && (await ask('accounts', ownAccounts)).map(({ id }) => id)
   return {
     movementsThatDoNotSumToZero: await ask(
@@ -57,8 +64,7 @@ export async function auditLedger(
          FROM postings WHERE ordinal IS NOT NULL AND ${of.accounts}) AS chain
        WHERE balance_before <> previous OR balance_before + amount <> balance_after OR ordinal <> expected`,
     ),
-    ordersNotPaidByTheirAllocations: await ask(
-      'orders',
+    ordersNotPaidByTheirAllocations: await askOneSnapshot(
       `SELECT id FROM purchases WHERE ${of.orders}
        AND ((payment_status = 'paid') <> (purchase_due(id) = 0) OR purchase_due(id) < 0)`,
     ),
