@@ -74,8 +74,9 @@ export const paths = {
   payments: (status?: string) => pathOf('payments', {}, { search: { status } }),
   /** A new top-up, or the one with an id. */
   replenishment: (id?: string) => pathOf('replenishment', {}, { search: { id } }),
-  /** A new top-up by a method. */
-  topUpBy: (method: TopUpMethod) => pathOf('replenishment', {}, { search: { method } }),
+  /** A new top-up by a method, of an amount in kopecks where one is known. */
+  topUpBy: (method: TopUpMethod, amount?: number) =>
+    pathOf('replenishment', {}, { search: { method, amount: amount?.toString() } }),
   /** The sandbox's wallet for a top-up in USDT. */
   sandboxWallet: (id: string) => pathOf('sandboxWallet', {}, { search: { id } }),
   replenishments: () => pathOf('replenishment', {}, { hash: 'replenishments' }),

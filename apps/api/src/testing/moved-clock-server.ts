@@ -1,4 +1,5 @@
 import { seedDemo } from '../demo/seed-demo.ts'
+import { everyMinuteJob as cryptoJob } from '../modules/crypto/crypto-jobs.ts'
 import { runStandingOrdersJob } from '../modules/standing-orders/standing-orders-jobs.ts'
 import { shopApp } from '../app.ts'
 import { readConfig } from '../platform/config.ts'
@@ -23,10 +24,13 @@ const app = createHttpServer({ level: config.logLevel, isPretty: false }, config
 await app.register(shopApp, { config, database, now })
 await app.listen({ host: config.host, port: config.port })
 
-// The jobs of the minutes in between run by themselves; this one would wait for its next five minutes.
+// The jobs would run by themselves, but only with their next minute or their next five.
+const dueJobs = [runStandingOrdersJob, cryptoJob]
+
 process.on('message', ({ moment }: { moment: string }) => {
   offsetMs = new Date(moment).getTime() - Date.now()
-  void app.jobs.send(database.kysely, runStandingOrdersJob, {}).then(() => process.send?.('moved'))
+  const sent = Promise.all(dueJobs.map((job) => app.jobs.send(database.kysely, job, {})))
+  void sent.then(() => process.send?.('moved'))
 })
 process.once('SIGTERM', () => {
   void app

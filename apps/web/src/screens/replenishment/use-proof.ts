@@ -5,13 +5,13 @@ import { useState } from 'react'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
 import { proofProblemOf } from './proof-problem.ts'
 import { readProofHere } from './read-proof-here.ts'
-import { attachProofAtom, checkProofAtom, type ReadProof } from './top-up.atoms.ts'
+import { attachProofAtom, checkProofAtom, type ReadProof, type TopUp } from './top-up.atoms.ts'
 
 /**
  * The picture that proves a top-up: it is read as soon as it is chosen, by the browser where it can and then by the server, which
  * alone knows whether a receipt was used; it is attached when the person says so.
  */
-export function useProof(id: string) {
+export function useProof(id: string, method: TopUp['method']) {
   const check = useSetAtom(checkProofAtom)
   const attach = useSetAtom(attachProofAtom)
   const [files, setFiles] = useState<readonly File[]>([])
@@ -57,7 +57,7 @@ export function useProof(id: string) {
   const send = (): void => {
     const [body] = files
     if (body === undefined) {
-      setProblem('transactions.uploadQr')
+      setProblem(method === 'CHECK' ? 'transactions.uploadOrder' : 'transactions.uploadQr')
       return
     }
     void work(async () => {

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { PageHeader } from '@flower-market/ui'
+import { PageHeader, TextLink } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { paths } from '../../../paths.ts'
 import { settingsAtom } from '../../../state/settings.atoms.ts'
 import { ArrivedTransfer } from './ArrivedTransfer.tsx'
 import { CancelPayment } from './CancelPayment.tsx'
@@ -36,6 +38,11 @@ export function CryptoPaymentView({ payment, onTimeUp }: { payment: CryptoPaymen
       <PageHeader
         className={styles.head}
         title={t('crypto.title')}
+        back={
+          <TextLink asChild tone="quiet">
+            <LocalizedLink to={paths.replenishment()}>{t('transactions.replenishment')}</LocalizedLink>
+          </TextLink>
+        }
         status={<CryptoStageBadge stage={stage} />}
         description={t('crypto.number', { number: payment.number, moment: format.moment(payment.date) })}
       />

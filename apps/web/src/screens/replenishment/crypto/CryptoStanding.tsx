@@ -11,11 +11,15 @@ import {
   type CryptoStage,
 } from '../../../components/usdt/crypto-stage.ts'
 
-function NewPayment() {
+const ruble = 100
+
+/** Another payment in USDT of the same sum, in whole rubles: the kopecks only told this payment from others. */
+function NewPayment({ amount }: { amount: number }) {
   const t = useTranslate()
+  const sum = Math.round(amount / ruble) * ruble
   return (
     <Button asChild tone="primary">
-      <LocalizedLink to={paths.replenishment()}>{t('crypto.newPayment')}</LocalizedLink>
+      <LocalizedLink to={paths.topUpBy('CRYPTO', sum)}>{t('crypto.newPayment')}</LocalizedLink>
     </Button>
   )
 }
@@ -38,13 +42,18 @@ export function CryptoStanding({ payment, stage }: { payment: CryptoPayment; sta
       )
     case 'expired':
       return (
-        <Banner tone="danger" role="alert" title={t('crypto.expired')} action={<NewPayment />}>
+        <Banner
+          tone="danger"
+          role="alert"
+          title={t('crypto.expired')}
+          action={<NewPayment amount={payment.amount} />}
+        >
           {t('crypto.expiredText')}
         </Banner>
       )
     case 'canceled':
       return (
-        <Banner title={t('crypto.canceled')} action={<NewPayment />}>
+        <Banner title={t('crypto.canceled')} action={<NewPayment amount={payment.amount} />}>
           {t('crypto.expiredText')}
         </Banner>
       )
@@ -59,7 +68,11 @@ export function CryptoStanding({ payment, stage }: { payment: CryptoPayment; sta
       )
     case 'rejected':
       return (
-        <Banner tone="danger" title={t('transactions.rejected')} action={<NewPayment />}>
+        <Banner
+          tone="danger"
+          title={t('transactions.rejected')}
+          action={<NewPayment amount={payment.amount} />}
+        >
           {payment.reason || t('crypto.nothingCame')}
         </Banner>
       )
@@ -82,7 +95,7 @@ export function CryptoStanding({ payment, stage }: { payment: CryptoPayment; sta
           tone="warn"
           role="alert"
           title={t('crypto.wrongToken')}
-          action={isPayable(payment) ? undefined : <NewPayment />}
+          action={isPayable(payment) ? undefined : <NewPayment amount={payment.amount} />}
         >
           {t('crypto.wrongTokenText', { token: arrived?.token ?? '' })}{' '}
           {isPayable(payment) && t('crypto.stillWaits')}

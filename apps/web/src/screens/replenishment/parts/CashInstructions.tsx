@@ -1,30 +1,38 @@
-import { CopyField, Description, DescriptionList, Stack } from '@flower-market/ui'
+import { CopyField, Description, DescriptionList, Price } from '@flower-market/ui'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { TopUp } from '../top-up.atoms.ts'
+import styles from './CashInstructions.module.css'
 
 type Cash = Extract<NonNullable<TopUp['instructions']>, { method: 'CASH' }>
 
-/** Where cash is brought, when, and the code to show there. */
+/** The code to show at the office and the sum to bring, then where the office is and when it is open. */
 export function CashInstructions({ instructions, amount }: { instructions: Cash; amount: number }) {
   const t = useTranslate()
   const format = useFormat()
   const locale = useLocale()
   const { address, hours, code } = instructions
   return (
-    <Stack gap={5}>
+    <div className={styles.cash}>
+      <div>
+        <CopyField
+          className={styles.code}
+          label={t('transactions.code')}
+          value={code}
+          copyLabel={t('transactions.copy')}
+          copiedText={t('transactions.copied')}
+          failedText={t('transactions.copyFailed')}
+        >
+          <span className={styles.figure}>{code}</span>
+        </CopyField>
+        <p className={styles.note}>{t('transactions.codeNote')}</p>
+      </div>
       <DescriptionList>
+        <Description term={t('transactions.toBring')}>
+          <Price size="xl" parts={format.moneyParts(amount)} />
+        </Description>
         <Description term={t('transactions.office')}>{address[locale]}</Description>
         <Description term={t('transactions.hours')}>{hours[locale]}</Description>
-        <Description term={t('transactions.amount')}>{format.money(amount)}</Description>
       </DescriptionList>
-      <CopyField
-        label={t('transactions.code')}
-        value={code}
-        isCode
-        copyLabel={t('transactions.copy')}
-        copiedText={t('transactions.copied')}
-        failedText={t('transactions.copyFailed')}
-      />
-    </Stack>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Banner, Button, Description, DescriptionList, FileDrop, Stack } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import type { ReadProof } from '../top-up.atoms.ts'
+import type { ReadProof, TopUp } from '../top-up.atoms.ts'
 import type { EnteredReceipt } from '../receipt-form.ts'
 import { useProof } from '../use-proof.ts'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
@@ -54,6 +54,7 @@ function PictureTips() {
 
 interface ProofUploadProps {
   id: string
+  method: TopUp['method']
   /** What was asked for, in kopecks. */
   amount: number
   proof: string | null
@@ -62,9 +63,11 @@ interface ProofUploadProps {
 }
 
 /** The picture of the paid QR or of the receipt: chosen, read, shown for confirmation, sent; or the receipt typed by hand. */
-export function ProofUpload({ id, amount, proof, entered }: ProofUploadProps) {
+export function ProofUpload({ id, method, amount, proof, entered }: ProofUploadProps) {
   const t = useTranslate()
-  const { files, read, problem, warning, isBusy, choose, refuse, setResizing, send } = useProof(id)
+  // A bank transfer has a payment order and no receipt of a till, and is recognized without a picture.
+  const isInvoice = method === 'CHECK'
+  const { files, read, problem, warning, isBusy, choose, refuse, setResizing, send } = useProof(id, method)
   const [isTyping, setTyping] = useState(false)
   if (isTyping) {
     const onEntered = (): void => {
@@ -85,8 +88,14 @@ export function ProofUpload({ id, amount, proof, entered }: ProofUploadProps) {
         )}
         {proof !== null && <p>{t('transactions.proofAttached')}</p>}
         <FileDrop
-          label={t(proof === null ? 'transactions.proof' : 'transactions.otherProof')}
-          hint={t('transactions.proofHint')}
+          label={t(
+            proof !== null
+              ? 'transactions.otherProof'
+              : isInvoice
+                ? 'transactions.proof.CHECK'
+                : 'transactions.proof',
+          )}
+          hint={t(isInvoice ? 'transactions.proofHint.CHECK' : 'transactions.proofHint')}
           error={problem && t(problem)}
           prompt={t('transactions.proofPrompt')}
           removeLabel={(file) => t('transactions.removeProof', { name: file.name })}
@@ -103,10 +112,10 @@ export function ProofUpload({ id, amount, proof, entered }: ProofUploadProps) {
           </Banner>
         )}
         <div className={styles.actions}>
-          <Button tone="primary" loading={isBusy} onClick={send}>
+          <Button tone={isInvoice ? undefined : 'primary'} loading={isBusy} onClick={send}>
             {t('transactions.sendProof')}
           </Button>
-          <Button onClick={() => setTyping(true)}>{t('transactions.enterReceipt')}</Button>
+          {!isInvoice && <Button onClick={() => setTyping(true)}>{t('transactions.enterReceipt')}</Button>}
         </div>
       </Stack>
     </div>

@@ -10,13 +10,14 @@ import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import { payByCardAtom } from '../../../flows/card-payment/card-payment.atoms.ts'
 import { paths } from '../../../paths.ts'
 import { amountProblemOf, type TopUpWay } from '../amount-problem.ts'
+import { askedAmountOf } from '../asked-amount.ts'
 import { CryptoTerms } from '../crypto/CryptoTerms.tsx'
 import { beginCryptoAtom } from '../crypto/crypto.atoms.ts'
 import { toTopUpProblem, type TopUpProblem } from '../top-up-problem.ts'
 import { beginTopUpAtom } from '../top-up.atoms.ts'
 import styles from './TopUp.module.css'
 
-/** How much, and by which way: the first, unless the address names one that is offered. */
+/** How much, and by which way: what the address names, else nothing yet and the first way. */
 export function TopUpForm({ ways }: { ways: readonly TopUpWay[] }) {
   const t = useTranslate()
   const format = useFormat()
@@ -25,8 +26,8 @@ export function TopUpForm({ ways }: { ways: readonly TopUpWay[] }) {
   const begin = useSetAtom(beginTopUpAtom)
   const pay = useSetAtom(payByCardAtom)
   const beginCrypto = useSetAtom(beginCryptoAtom)
-  const [amount, setAmount] = useState<number | null>(null)
   const [search] = useSearchParams()
+  const [amount, setAmount] = useState(askedAmountOf(search.get('amount')))
   const asked = ways.find((one) => one.method === search.get('method'))
   const [method, setMethod] = useState((asked ?? ways[0])?.method)
   const way = ways.find((one) => one.method === method)

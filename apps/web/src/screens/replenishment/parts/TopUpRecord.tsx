@@ -67,14 +67,25 @@ export function TopUpRecord({ transaction }: { transaction: TopUp }) {
       <CardRefunds refunds={transaction.refunds} />
       <ReceiptLinks receipts={transaction.receipts} />
       {invoice !== null && (
-        <InvoiceButton transactionId={_id} size="l" className={styles.invoice}>
+        <InvoiceButton
+          transactionId={_id}
+          size="l"
+          tone={proof === null && status === 'IN_PROCESSED' ? 'primary' : undefined}
+          className={styles.invoice}
+        >
           {t('transactions.invoice', { number: String(invoice.number) })}
         </InvoiceButton>
       )}
       {instructions?.method === 'CASH' && <CashInstructions instructions={instructions} amount={amount} />}
       {takesProof && !isProven && transferTo}
       {takesProof && (
-        <ProofUpload id={_id} amount={amount} proof={proof} entered={transaction.enteredReceipt} />
+        <ProofUpload
+          id={_id}
+          method={method}
+          amount={amount}
+          proof={proof}
+          entered={transaction.enteredReceipt}
+        />
       )}
       {takesProof && isProven && (
         <details className={styles.more}>

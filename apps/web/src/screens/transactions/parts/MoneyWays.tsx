@@ -15,11 +15,13 @@ interface WayProps {
   to: string
   name: string
   note: ReactNode
+  /** Whether it has to be seen on a phone, too: a time runs. */
+  isUrgent?: boolean
 }
 
-function Way({ icon: Sign, to, name, note }: WayProps) {
+function Way({ icon: Sign, to, name, note, isUrgent = false }: WayProps) {
   return (
-    <li className={styles.way}>
+    <li className={styles.way} data-urgent={isUrgent ? '' : undefined}>
       <LocalizedLink to={to} className={styles.link}>
         <Sign className={styles.icon} />
         <span className={styles.name}>{name}</span>
@@ -64,6 +66,7 @@ function TopUpWays() {
             icon={wayIcons[method]}
             to={isCrypto && newest ? paths.replenishment(newest._id) : paths.topUpBy(method)}
             name={t(`transactions.method.${method}`)}
+            isUrgent={isCrypto && newest !== undefined}
             note={
               !isCrypto ? (
                 <WayNote method={method} count={own.length} />
