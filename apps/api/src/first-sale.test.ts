@@ -86,13 +86,19 @@ test(
       payload: Buffer.from(file),
       headers: { 'content-type': 'text/csv' },
     })
-    const review = upload.json() as { _id: string; lines: { status: string; words: string }[] }
+    const review = upload.json() as {
+      _id: string
+      version: number
+      lines: { status: string; words: string }[]
+    }
     expect(review.lines.map(({ status }) => status)).toEqual(['asked'])
     const words = review.lines[0]!.words
     const varieties = [{ words, type: 'roses', name: 'Explorer', color: 'red' } as const]
     const params = { id: review._id }
-    await owner.call('stockImportChange', { params, body: { varieties } })
-    const applied = await owner.call('stockImportApply', { params }, key())
+    const { version } = (
+      await owner.call('stockImportChange', { params, body: { version: review.version, varieties } })
+    ).ok
+    const applied = await owner.call('stockImportApply', { params, body: { version } }, key())
     expect(applied.ok.counts.added).toBe(1)
 
     // The buyer joins in the new region and confirms a phone.

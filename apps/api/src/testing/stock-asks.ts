@@ -78,12 +78,13 @@ export const stockAsks: Readonly<Record<string, Ask>> = {
   stockImportGet: { of: 'recipient', ask: (id) => ({ url: `/api/stock/import/${id}` }) },
   stockImportChange: {
     of: 'recipient',
-    ask: (id) => ({ url: `/api/stock/import/${id}`, payload: { firstRow: 1 } }),
+    ask: (id) => ({ url: `/api/stock/import/${id}`, payload: { version: 0, firstRow: 1 } }),
   },
   stockImportApply: {
     of: 'recipient',
     ask: (id) => ({
       url: `/api/stock/import/${id}/apply`,
+      payload: { version: 0 },
       headers: { 'idempotency-key': randomUUID() },
     }),
   },

@@ -32,8 +32,6 @@ const needNone: Partial<Record<PermittedCall, string>> = {
   transactionConfirm: 'is decided once, by the amount that was seen (transaction-changed)',
   transactionSend: 'is done once: a transfer that was sent or rejected is refused (transaction-changed)',
   userVerificationReview: 'is decided once: what does not wait is refused (verification-closed)',
-  stockImportApply: 'does what the review has shown, or shows what it would do by now',
-  stockImportChange: 'answers the review as it is then, and changes no lot before stockImportApply',
   deskWatch: 'says who looks at something, and decides nothing',
   ledgerProve: 'reads the ledger, and decides nothing',
   orderViewRemove: 'filters that somebody keeps for themselves',

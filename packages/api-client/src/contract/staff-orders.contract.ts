@@ -19,7 +19,7 @@ const staffErrors = [...sessionErrors, 'not-permitted'] as const
 /** How many orders are counted at most: a list of more says so, and its filters have to be narrower. */
 export const maxCountedOrders = 5000
 
-/** How many orders a day's deliveries show at most. */
+/** How many of a day's deliveries are shown beside those that are on a route. */
 export const maxDayDeliveries = 1000
 
 /** How many views of the list a member of staff keeps at most. */

@@ -91,11 +91,15 @@ const stockImport = z.extend(importSummary, {
   columns: z.array(z.enum(priceFileColumns)),
   /** How many rows are titles. */
   firstRow: z.int(),
+  /** How often it was corrected or reviewed anew. */
+  version: z.int(),
   /** The first rows of the file, to correct its columns by. */
   sample: z.array(z.array(z.string())),
   lines: z.array(importLine),
 })
 
+/** That of the review that was read: where it is another by now, nothing is done (`record-changed`). */
+const version = z.int().check(z.minimum(0))
 const row = z.int().check(z.minimum(1), z.maximum(maxPriceFileRows))
 const params = z.object({ id })
 const readErrors = [...sessionErrors, 'not-permitted', 'not-found'] as const
@@ -153,6 +157,7 @@ export const stockImportContract = {
     bodyLimitBytes: answersLimitBytes,
     params,
     body: z.object({
+      version,
       columns: z.optional(z.array(z.enum(priceFileColumns)).check(z.maxLength(maxPriceFileColumns))),
       firstRow: z.optional(z.int().check(z.minimum(0), z.maximum(maxPriceFileRows))),
       varieties: z.prefault(
@@ -173,7 +178,7 @@ export const stockImportContract = {
       skipped: z.optional(z.array(row).check(z.maxLength(maxPriceFileRows))),
     }),
     response: stockImport,
-    errors: [...readErrors, 'csrf-failed', 'import-closed'],
+    errors: [...readErrors, 'csrf-failed', 'import-closed', 'record-changed'],
   }),
   stockImportApply: defineEndpoint({
     method: 'POST',
@@ -184,12 +189,14 @@ export const stockImportContract = {
     access: 'signed-in',
     isIdempotent: true,
     params,
+    body: z.object({ version }),
     response: importSummary,
     errors: [
       ...keyedErrors,
       'not-permitted',
       'not-found',
       'import-closed',
+      'record-changed',
       'import-changed',
       'import-has-questions',
     ],

@@ -49,6 +49,7 @@ function toImport(row: MockStockImport): Import {
     ...toSummary(row),
     columns: [...row.columns],
     firstRow: row.firstRow,
+    version: row.version,
     sample: row.rows.slice(0, row.firstRow + sampleRows) as string[][],
     lines: [...row.lines] as Import['lines'],
   }
@@ -130,6 +131,7 @@ export function addPriceList(state: MarketState, list: MockPriceList): MockStock
     columns: state.priceFileLayouts.get(`${list.plantationId} ${layout}`) ?? columns,
     firstRow,
     layout,
+    version: 0,
     skipped: [],
   }
   return keepImport(state, { ...row, lines: linesOf(state, row) })
@@ -160,9 +162,10 @@ function findOwn(state: MarketState, { role, plantationId }: MockPerson, id: str
   return row
 }
 
-function findOpen(state: MarketState, person: MockPerson, id: string): MockStockImport {
+function findOpen(state: MarketState, person: MockPerson, id: string, version?: number): MockStockImport {
   const row = findOwn(state, person, id)
   if (row.status !== 'open') throw refuse('import-closed')
+  if (version !== undefined && row.version !== version) throw refuse('record-changed')
   return row
 }
 
@@ -193,6 +196,7 @@ function changeImport(
     columns: columns ?? row.columns,
     firstRow: firstRow ?? row.firstRow,
     skipped: skipped ?? row.skipped,
+    version: row.version + 1,
   }
   return toImport(keepImport(state, { ...changed, lines: linesOf(state, changed) }))
 }
@@ -200,7 +204,7 @@ function changeImport(
 function applyImport(state: MarketState, row: MockStockImport) {
   const lines = linesOf(state, row)
   if (importEffect(lines) !== importEffect(row.lines)) {
-    keepImport(state, { ...row, lines })
+    keepImport(state, { ...row, lines, version: row.version + 1 })
     return refuse('import-changed')
   }
   if (lines.some(({ status }) => status === 'asked')) return refuse('import-has-questions')
@@ -238,11 +242,11 @@ export function stockImportHandlers(state: MarketState): HttpHandler[] {
       toImport(findOwn(state, person, id)),
     ),
     mockSignedIn(state, 'stockImportChange', (person, { params: { id }, body }) =>
-      changeImport(state, findOpen(state, person, id), body),
+      changeImport(state, findOpen(state, person, id, body.version), body),
     ),
-    mockSignedIn(state, 'stockImportApply', (person, { params: { id }, idempotencyKey }) =>
-      answerOnce(state, person, { call: 'stockImportApply', idempotencyKey, body: { id } }, () =>
-        applyImport(state, findOpen(state, person, id)),
+    mockSignedIn(state, 'stockImportApply', (person, { params: { id }, body, idempotencyKey }) =>
+      answerOnce(state, person, { call: 'stockImportApply', idempotencyKey, body: { id, ...body } }, () =>
+        applyImport(state, findOpen(state, person, id, body.version)),
       ),
     ),
     mockSignedIn(state, 'stockImportDiscard', (person, { params: { id } }) => {

@@ -14,8 +14,7 @@ export const correctPriceListAtom = atom(null, async (get, set, input: CallInput
 })
 
 /** Does what the review says, once. Rejects with an `ApiError`. */
-export const applyPriceListAtom = atom(null, async (get, set, id: string) => {
-  const input = { params: { id } }
+export const applyPriceListAtom = atom(null, async (get, set, input: CallInput<'stockImportApply'>) => {
   try {
     await get(idempotencyKeysAtom).attempt(intentOf('stockImportApply', input), (idempotencyKey) =>
       get(apiAtom).call('stockImportApply', input, { idempotencyKey, ...shownInPlace }),

@@ -11,10 +11,11 @@ export type Review = CallOutput<'stockImportGet'>
 /** A line of it. */
 export type ReviewLine = Review['lines'][number]
 
-type Correction = NonNullable<CallInput<'stockImportChange'>['body']>
+type Correction = Omit<CallInput<'stockImportChange'>['body'], 'version'>
 
 function problemOf(error: unknown): MessageId {
   if (isApiError(error, 'import-changed')) return 'imports.changedMeanwhile'
+  if (isApiError(error, 'record-changed')) return 'imports.correctedMeanwhile'
   if (isApiError(error, 'import-has-questions')) return 'imports.hasQuestions'
   if (isApiError(error, 'import-closed')) return 'imports.closed'
   if (isApiError(error, 'validation-failed')) return 'imports.wrongInput'
@@ -22,7 +23,7 @@ function problemOf(error: unknown): MessageId {
 }
 
 /** What is done to a review, one thing at a time. */
-export function useReview({ _id: id, lines }: Review) {
+export function useReview({ _id: id, version, lines }: Review) {
   const correct = useSetAtom(correctPriceListAtom)
   const apply = useSetAtom(applyPriceListAtom)
   const discard = useSetAtom(discardPriceListAtom)
@@ -43,16 +44,18 @@ export function useReview({ _id: id, lines }: Review) {
   const skipped = lines.flatMap(({ number, status }) =>
     status === 'skipped' && number !== null ? [number] : [],
   )
+  const params = { id }
+  const send = (body: Correction): void => void attempt(() => correct({ params, body: { ...body, version } }))
   return {
     isBusy,
     problem,
-    correct: (body: Correction): void => void attempt(() => correct({ params: { id }, body })),
+    correct: send,
     /** Leaves a row out, or takes it in again. */
     skip: (row: number, isSkipped: boolean): void => {
       const rows = isSkipped ? [...skipped, row] : skipped.filter((one) => one !== row)
-      void attempt(() => correct({ params: { id }, body: { skipped: rows } }))
+      send({ skipped: rows })
     },
-    apply: (): void => void attempt(() => apply(id)),
+    apply: (): void => void attempt(() => apply({ params, body: { version } })),
     discard: (): void => void attempt(() => discard(id)),
   }
 }

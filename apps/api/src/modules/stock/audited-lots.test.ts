@@ -74,7 +74,11 @@ test('a price list that staff apply is in the audit log', async () => {
   const query = { plantationId: 'campo', date: testDay } as const
   const headers = { 'content-type': 'application/octet-stream' }
   const { _id: id } = (await staff.browser.call('stockImportCreate', { query, body: file }, { headers })).ok
-  const applied = await staff.browser.call('stockImportApply', { params: { id } }, { key: randomUUID() })
+  const applied = await staff.browser.call(
+    'stockImportApply',
+    { params: { id }, body: { version: 0 } },
+    { key: randomUUID() },
+  )
   expect(applied.status).toBe(200)
   const [entry] = await lastEntries(1)
   expect(entry).toMatchObject({ subject: { kind: 'plantation', _id: 'campo' } })

@@ -47,8 +47,8 @@ export function stockModule(platform: Platform): void {
   register(contract.stockImportList, ({ person, query }) => imports.list(person, query))
   register(contract.stockImportGet, ({ person, params }) => imports.get(person, params.id))
   register(contract.stockImportChange, ({ person, params, body }) => imports.change(person, params.id, body))
-  register(contract.stockImportApply, ({ person, params, idempotencyKey }) =>
-    imports.apply(person, params.id, idempotencyKey),
+  register(contract.stockImportApply, ({ person, params, body, idempotencyKey }) =>
+    imports.apply(person, params.id, { ...body, key: idempotencyKey }),
   )
   register(contract.stockImportDiscard, ({ person, params }) => imports.discard(person, params.id))
 }

@@ -85,6 +85,7 @@ import * as schemaCompatibility from './migrations/0174-schema-compatibility.ts'
 import * as ledgerProofs from './migrations/0180-ledger-proofs.ts'
 import * as regionChanges from './migrations/0185-region-changes.ts'
 import * as auditedLots from './migrations/0190-audited-lots.ts'
+import * as stockImportVersions from './migrations/0207-stock-import-versions.ts'
 import * as deliveryPlans from './migrations/0220-delivery-plans.ts'
 import * as watchedRecords from './migrations/0221-watched-records.ts'
 import * as searchedPostings from './migrations/0191-searched-postings.ts'
@@ -182,6 +183,7 @@ export const migrations: Migrations = {
   '0190-audited-lots': auditedLots,
   '0191-searched-postings': searchedPostings,
   '0192-jobs-processes': jobsProcesses,
+  '0207-stock-import-versions': stockImportVersions,
   '0220-delivery-plans': deliveryPlans,
   '0221-watched-records': watchedRecords,
 }

@@ -99,6 +99,8 @@ interface StockImports {
   columns: PriceFileColumn[]
   layout: string
   skipped: Generated<number[]>
+  /** How often it was corrected or reviewed anew. */
+  version: Generated<number>
   /** Written as JSON. */
   lines: ColumnType<ImportLine[], string, string>
   status: Generated<StockImportStatus>

@@ -42,27 +42,30 @@ export function stockImportCases({ buyer, recipient }: SuitePeople): ContractCas
           'each line has what becomes of it',
         )
         const params = { id: first._id }
-        const apply = () => plantation('stockImportApply', { params }, { idempotencyKey: freshKey() })
-        await verifyRefused(apply(), 'import-has-questions')
+        const applyBy = (idempotencyKey: string, version: number) =>
+          plantation('stockImportApply', { params, body: { version } }, { idempotencyKey })
+        await verifyRefused(applyBy(freshKey(), first.version), 'import-has-questions')
         const unknown = { words, type: 'roses', name: `Zzyx ${freshKey().slice(0, 6)}` } as const
         await verifyRefused(
-          plantation('stockImportChange', { params, body: { varieties: [unknown] } }),
+          plantation('stockImportChange', {
+            params,
+            body: { version: first.version, varieties: [unknown] },
+          }),
           'validation-failed',
         )
         const answered = await plantation('stockImportChange', {
           params,
-          body: { varieties: [{ ...unknown, color: 'red' }] },
+          body: { version: first.version, varieties: [{ ...unknown, color: 'red' }] },
         })
         verifySame(answered.counts.added, 2, 'both lots would be new')
+        const late = { version: first.version, skipped: [2] }
+        await verifyRefused(plantation('stockImportChange', { params, body: late }), 'record-changed')
+        await verifyRefused(applyBy(freshKey(), first.version), 'record-changed')
         const key = freshKey()
-        const applied = await plantation('stockImportApply', { params }, { idempotencyKey: key })
+        const applied = await applyBy(key, answered.version)
         verifySame([applied.status, applied.counts.added], ['applied', 2], 'it is applied')
-        verifySame(
-          await plantation('stockImportApply', { params }, { idempotencyKey: key }),
-          applied,
-          'once a key',
-        )
-        await verifyRefused(apply(), 'import-closed')
+        verifySame(await applyBy(key, answered.version), applied, 'once a key')
+        await verifyRefused(applyBy(freshKey(), answered.version), 'import-closed')
         const { items } = await plantation('lotList', { query: { date } })
         verifySame(
           items.map(({ price }) => price).toSorted((a, b) => a - b),
@@ -84,11 +87,19 @@ export function stockImportCases({ buyer, recipient }: SuitePeople): ContractCas
         await plantation('lotWithdraw', { params: { code: rhodos.code } })
         const nextParams = { id: next._id }
         await verifyRefused(
-          plantation('stockImportApply', { params: nextParams }, { idempotencyKey: freshKey() }),
+          plantation(
+            'stockImportApply',
+            { params: nextParams, body: { version: next.version } },
+            { idempotencyKey: freshKey() },
+          ),
           'import-changed',
         )
         const again = await plantation('stockImportGet', { params: nextParams })
-        verifySame(again.counts.withdrawn, 0, 'the review says what it would do now')
+        verifySame(
+          [again.counts.withdrawn, again.version],
+          [0, next.version + 1],
+          'the review says what it would do now',
+        )
         await plantation('stockImportDiscard', { params: nextParams })
         await verifyRefused(plantation('stockImportDiscard', { params: nextParams }), 'import-closed')
         const list = await plantation('stockImportList', {})
@@ -115,7 +126,7 @@ export function stockImportCases({ buyer, recipient }: SuitePeople): ContractCas
         verifySame(first.columns, ['variety', 'length', 'price', 'skip'], 'one column says nothing')
         const columns = ['variety', 'length', 'price', 'stems'] as const
         const params = { id: first._id }
-        const body = { columns: [...columns], skipped: [2] }
+        const body = { version: first.version, columns: [...columns], skipped: [2] }
         const corrected = await plantation('stockImportChange', { params, body })
         verifySame([corrected.columns, corrected.counts.skipped], [columns, 1], 'it is corrected')
         const next = await plantation('stockImportCreate', { query, body: file })

@@ -1,8 +1,9 @@
-import { Banner, Button, PageHeader, StatusBadge, TextLink, ToggleButton } from '@flower-market/ui'
+import { Banner, Button, PageHeader, Stack, StatusBadge, TextLink, ToggleButton } from '@flower-market/ui'
 import { ConfirmDialog } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useState } from 'react'
+import { WatchedBy } from '../../../components/watching/WatchedBy.tsx'
 import { paths } from '../../../paths.ts'
 import { useMay } from '../../../state/use-may.ts'
 import { useReview, type Review } from '../use-review.ts'
@@ -39,7 +40,12 @@ export function ReviewPage({ review }: { review: Review }) {
             <LocalizedLink to={paths.priceLists()}>{t('staff.priceLists')}</LocalizedLink>
           </TextLink>
         }
-        status={<StatusBadge tone={tones[status]}>{t(`imports.status.${status}`)}</StatusBadge>}
+        status={
+          <Stack direction="row" gap={2} wrap>
+            <StatusBadge tone={tones[status]}>{t(`imports.status.${status}`)}</StatusBadge>
+            {isOpen && <WatchedBy kind="import" _id={review._id} />}
+          </Stack>
+        }
         description={t('imports.reviewOf', {
           name,
           day: format.day(review.date, 'day'),

@@ -51,6 +51,7 @@ export function toImport(row: ImportRow): CallOutput<'stockImportGet'> {
     ...toSummary(row),
     columns: row.columns,
     firstRow: row.first_row,
+    version: row.version,
     sample: row.rows.slice(0, row.first_row + sampleRows),
     lines: row.lines.map((line) => ({ ...line, candidates: [...line.candidates] })),
   }

@@ -58,6 +58,13 @@ async function lockOpen(trx: Trx, writer: LotWriter, id: string): Promise<Import
   return row
 }
 
+/** An open import as it was seen: what a colleague has corrected since is neither overwritten nor applied unseen. */
+async function lockSeen(trx: Trx, writer: LotWriter, id: string, version: number): Promise<ImportRow> {
+  const row = await lockOpen(trx, writer, id)
+  if (row.version !== version) throw new ApiError('record-changed')
+  return row
+}
+
 /** Remembers what names mean; a variety that is new comes with its color. */
 async function keepAnswers(
   trx: Trx,
@@ -104,7 +111,7 @@ export function importsService({
   }
 
   async function change(trx: Trx, writer: LotWriter, id: string, body: ChangeBody): Promise<Import> {
-    const row = await lockOpen(trx, writer, id)
+    const row = await lockSeen(trx, writer, id, body.version)
     const width = row.columns.length
     if (body.columns !== undefined && body.columns.length !== width) {
       throw invalidInput('columns', `The file has ${width} columns.`)
@@ -115,6 +122,7 @@ export function importsService({
       columns: body.columns ?? row.columns,
       first_row: body.firstRow ?? row.first_row,
       skipped: body.skipped ?? row.skipped,
+      version: row.version + 1,
     }
     const lines = await linesOf(trx, { ...row, ...changed })
     await updateImport(trx, id, { ...changed, lines: JSON.stringify(lines) })
@@ -122,8 +130,8 @@ export function importsService({
   }
 
   /** Answers the lines as they would be now where they would do something else. */
-  async function apply(trx: Trx, writer: LotWriter, id: string) {
-    const row = await lockOpen(trx, writer, id)
+  async function apply(trx: Trx, writer: LotWriter, id: string, version: number) {
+    const row = await lockSeen(trx, writer, id, version)
     await lockPlantation(trx, row.plantation_id)
     const lots = await selectScope(trx, row, { isLocked: true })
     const lines = await reviewImport(trx, row, { current: lots, now: now(), tasks })
@@ -183,21 +191,25 @@ export function importsService({
     get: async (writer: LotWriter, id: string): Promise<Import> =>
       toImport(own(await findImport(kysely, id), writer)),
 
-    /** Corrects how a list is read. Throws `not-found`, `import-closed` and what is wrong. */
+    /** Corrects how a list is read. Throws `not-found`, `import-closed`, `record-changed` and what is wrong. */
     change: (writer: LotWriter, id: string, body: ChangeBody): Promise<Import> =>
       transaction((trx) => change(trx, writer, id, body)),
 
     /**
-     * Does what the review says, once per key. Throws `not-found`, `import-closed`, `import-has-questions`, and `import-changed` after
-     * it has kept what the list would do now.
+     * Does what the review of that version says, once per key. Throws `not-found`, `import-closed`, `record-changed`,
+     * `import-has-questions`, and `import-changed` after it has kept what the list would do now.
      */
-    async apply(writer: LotWriter, id: string, key: string): Promise<Summary> {
+    async apply(
+      writer: LotWriter,
+      id: string,
+      { version, key }: { version: number; key: string },
+    ): Promise<Summary> {
       const { personId } = writer
       let changed: string | undefined
       const refused = new ApiError('import-changed')
       const once = transaction((trx) =>
-        withIdempotency(trx, { personId, call: 'stockImportApply', key, body: { id } }, async () => {
-          const outcome = await apply(trx, writer, id)
+        withIdempotency(trx, { personId, call: 'stockImportApply', key, body: { id, version } }, async () => {
+          const outcome = await apply(trx, writer, id, version)
           if (!outcome.isChanged) return outcome.summary
           changed = JSON.stringify(outcome.lines)
           throw refused
@@ -210,8 +222,8 @@ export function importsService({
           const lines = changed
           if (error === refused && lines !== undefined) {
             await transaction(async (trx) => {
-              await lockOpen(trx, writer, id)
-              await updateImport(trx, id, { lines })
+              await lockSeen(trx, writer, id, version)
+              await updateImport(trx, id, { lines, version: version + 1 })
             })
           }
           throw error

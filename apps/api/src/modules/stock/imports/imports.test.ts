@@ -37,8 +37,8 @@ function upload(
   const headers = { 'content-type': 'application/octet-stream' }
   return browser.call('stockImportCreate', { query: { date: testDay, ...query }, body }, { headers })
 }
-function apply(id: string, { browser } = plantation, key = randomUUID()) {
-  return browser.call('stockImportApply', { params: { id } }, { key })
+function apply(id: string, { browser } = plantation, { key = randomUUID(), version = 0 } = {}) {
+  return browser.call('stockImportApply', { params: { id }, body: { version } }, { key })
 }
 function lotsOf() {
   return shop.database.kysely
@@ -81,7 +81,7 @@ test('what is sold between review and application is not sold again: the list is
   expect((await lotsOf())[0]?.stems_available).toBe(900)
   const again = (await plantation.browser.call('stockImportGet', { params: { id: review._id } })).ok
   expect(again.lines[0]).toMatchObject({ status: 'changed', before: { stemsAvailable: 900 } })
-  expect((await apply(review._id)).ok.status).toBe('applied')
+  expect((await apply(review._id, plantation, { version: again.version })).ok.status).toBe('applied')
   expect((await lotsOf())[0]?.stems_available).toBe(1200)
 })
 
@@ -171,12 +171,28 @@ test("another plantation's list is not there", async () => {
   const params = { id }
   const refusals = [
     (await browser.call('stockImportGet', { params })).refusal,
-    (await browser.call('stockImportChange', { params, body: {} })).refusal,
+    (await browser.call('stockImportChange', { params, body: { version: 0 } })).refusal,
     (await apply(id, stranger)).refusal,
     (await browser.call('stockImportDiscard', { params })).refusal,
     (await upload(csv('x;1'), { plantationId: 'alto-zafiro' }, stranger)).refusal,
   ]
   expect(refusals.map((refusal) => refusal?.code)).toEqual(Array.from({ length: 5 }, () => 'not-found'))
+})
+
+test('of two corrections at once one counts; the other, and whoever has not seen it, is told', async () => {
+  await addCard(shop)
+  const { _id: id, version } = (await upload(csv('Explorer;60;95;500', 'Explorer;80;130;250'))).ok
+  const leaveOut = (row: number) =>
+    plantation.browser.call('stockImportChange', { params: { id }, body: { version, skipped: [row] } })
+  const outcomes = await Promise.all([leaveOut(2), leaveOut(3)])
+  expect(outcomes.map(({ refusal }) => refusal?.code ?? 'kept').toSorted()).toEqual([
+    'kept',
+    'record-changed',
+  ])
+  expect((await apply(id, plantation, { version })).refusal?.code).toBe('record-changed')
+  const seen = (await plantation.browser.call('stockImportGet', { params: { id } })).ok
+  expect(seen.counts.skipped).toBe(1)
+  expect((await apply(id, plantation, { version: seen.version })).ok.status).toBe('applied')
 })
 
 test('in the database an import is settled once', async () => {
