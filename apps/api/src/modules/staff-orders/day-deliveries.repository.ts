@@ -23,25 +23,41 @@ async function listPlans(db: Db, day: IsoDate): Promise<Answer['plans']> {
   }))
 }
 
-/** What is brought or fetched on a day, by region, city and number. */
-export async function listDayDeliveries(db: Db, day: IsoDate): Promise<Answer> {
-  const found = await db
+function deliveriesQuery(db: Db, day: IsoDate) {
+  return db
     .selectFrom('purchases')
     .innerJoin('people', 'people.id', 'person_id')
     .select(['purchases.id', 'destination', 'comment', 'people.phone'])
     .where('delivery_date', '=', day)
     .where('status', 'not in', notBrought)
+}
+
+/**
+ * The newest orders of a day and, beside them, every order that is on a route: routes are saved as a whole, so that a stop which
+ * is not shown would be lost.
+ */
+async function selectDeliveries(db: Db, day: IsoDate, stops: readonly string[], limit: number) {
+  const found = await deliveriesQuery(db, day)
     .orderBy('number', 'desc')
     // One more says that there are more.
-    .limit(maxDayDeliveries + 1)
+    .limit(limit + 1)
     .execute()
-  const rows = found.slice(0, maxDayDeliveries)
+  const newest = found.slice(0, limit)
+  if (found.length <= limit) return { rows: newest, hasMore: false }
+  const shown = new Set(newest.map(({ id }) => id))
+  const missing = stops.filter((id) => !shown.has(id))
+  const stopped =
+    missing.length === 0 ? [] : await deliveriesQuery(db, day).where('purchases.id', 'in', missing).execute()
+  return { rows: [...newest, ...stopped], hasMore: true }
+}
+
+/** What is brought or fetched on a day, by region, city and number: the newest so many orders, and all that are on a route. */
+export async function listDayDeliveries(db: Db, day: IsoDate, limit = maxDayDeliveries): Promise<Answer> {
+  const plans = await listPlans(db, day)
+  const stops = plans.flatMap(({ routes }) => routes.flatMap((route) => route.stops))
+  const { rows, hasMore } = await selectDeliveries(db, day, stops, limit)
   const ids = rows.map(({ id }) => id)
-  const [orders, lines, plans] = await Promise.all([
-    toStaffRows(db, ids),
-    selectLines(db, ids),
-    listPlans(db, day),
-  ])
+  const [orders, lines] = await Promise.all([toStaffRows(db, ids), selectLines(db, ids)])
   const factsOf = new Map(rows.map((row) => [row.id, row]))
   const items = orders.flatMap((order) => {
     const facts = factsOf.get(order._id)
@@ -59,7 +75,7 @@ export async function listDayDeliveries(db: Db, day: IsoDate): Promise<Answer> {
       },
     ]
   })
-  return { items: items.toSorted(byPlace), hasMore: found.length > maxDayDeliveries, plans }
+  return { items: items.toSorted(byPlace), hasMore, plans }
 }
 
 type Delivery = Answer['items'][number]

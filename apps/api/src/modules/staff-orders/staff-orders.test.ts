@@ -7,6 +7,7 @@ import { addAddress } from '../../testing/test-addresses.ts'
 import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
 import { addSignedIn } from '../../testing/test-profiles.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
+import { listDayDeliveries } from './day-deliveries.repository.ts'
 
 let shop: TestShop & { close(): Promise<void> }
 let staff: Awaited<ReturnType<typeof addSignedIn>>
@@ -128,6 +129,24 @@ test('an order that is picked up, or brought on another day, is on no route', as
   await shop.database.kysely.deleteFrom('delivery_plans').execute()
   expect((await putOnRoute(picked.deliveryFrom, picked._id)).refusal?.code).toBe('order-changed')
   expect((await putOnRoute(brought.deliveryFrom, brought._id)).status).toBe(200)
+})
+
+test('an order that is on a route is shown however many newer ones the day has', async () => {
+  const stopped = await placeDelivered()
+  const day = stopped.order.deliveryFrom as IsoDate
+  const stop = stopped.order._id
+  const { version } = (await staff.browser.call('dayDeliveries', { query: { day } })).ok.plans[0] ?? {
+    version: 0,
+  }
+  const routes = [{ name: 'Север', carrier: '', stops: [stop] }]
+  const body = { day, region: 'moscow', version, routes }
+  expect((await staff.browser.call('deliveryRoutesSet', { body })).refusal).toBeNull()
+  const newer = await placeDelivered()
+  const { items, hasMore } = await listDayDeliveries(shop.database.kysely, day, 1)
+  expect([items.map(({ _id }) => _id).toSorted(), hasMore]).toEqual([
+    [stop, newer.order._id].toSorted(),
+    true,
+  ])
 })
 
 test('nobody keeps more views than there can be', async () => {
