@@ -2,6 +2,7 @@ import type { CallOutput } from '@flower-market/api-client'
 import { phoneText } from '../forms/index.ts'
 import { useLocale } from '../i18n/index.ts'
 import styles from './DestinationText.module.css'
+import { unbrokenAddress } from './unbroken-address.ts'
 import { useCityName } from './use-city-name.ts'
 
 /** Where an order goes: an address, a pickup point, or the text of an order from before there were address books. */
@@ -15,13 +16,13 @@ export function isKnown(destination: Destination): boolean {
   return destination.kind !== 'text' || destination.text !== ''
 }
 
-/** Postal code, city and street in one line. */
+/** Postal code, city and street as one text, whose house stays beside its street. */
 export function addressLine({
   index,
   city,
   street,
 }: Pick<AddressFields, 'index' | 'city' | 'street'>): string {
-  return [index, city, street].filter(Boolean).join(', ')
+  return unbrokenAddress([index, city, street].filter(Boolean).join(', '))
 }
 
 function linesOf(
@@ -40,9 +41,9 @@ function linesOf(
       ]
     }
     case 'pickup':
-      return [destination.address[locale], destination.hours[locale]]
+      return [unbrokenAddress(destination.address[locale]), destination.hours[locale]]
     case 'text':
-      return [destination.text]
+      return [unbrokenAddress(destination.text)]
   }
 }
 

@@ -5,4 +5,5 @@ export {
   type AddressFields,
   type Destination,
 } from './DestinationText.tsx'
+export { unbrokenAddress } from './unbroken-address.ts'
 export { useCityName } from './use-city-name.ts'

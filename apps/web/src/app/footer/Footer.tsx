@@ -1,3 +1,4 @@
+import { unbrokenAddress } from '@flower-market/app-runtime/destination'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 import { operators, operatorContacts } from '@flower-market/flower-domain'
@@ -13,7 +14,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <address className={styles.operator}>
         <strong className={styles.group}>{group}</strong>
-        <span>{address}</span>
+        <span>{unbrokenAddress(address)}</span>
         <a href={`mailto:${email}`} className={styles.contact}>
           {email}
         </a>

@@ -36,8 +36,9 @@ const unwritten = 'new'
 const mostRows = 5
 
 function factsOf({ index, city, street, contactPerson, phone }: AddressFields): string {
-  // The phone number stands with the name that it belongs to.
-  const contact = [contactPerson, phoneText(phone).replaceAll(' ', '\u00A0')]
+  // The phone number stands with the name that it belongs to, which does not break.
+  const contact = [contactPerson, phoneText(phone)]
+    .map((text) => text.replaceAll(' ', '\u00A0'))
     .filter(Boolean)
     .join('\u00A0·\u00A0')
   return [addressLine({ index, city, street }), contact].filter(Boolean).join(' · ')

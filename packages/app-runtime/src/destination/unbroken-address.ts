@@ -1,0 +1,9 @@
+const noBreakSpace = '\u00A0'
+
+/**
+ * An address in which no number begins a line: its spaces before a number, and after an abbreviation like «стр.», do not break.
+ * Else the house stands alone on a line that is as wide as the street.
+ */
+export function unbrokenAddress(address: string): string {
+  return address.replaceAll(/ (?=\d)/gu, noBreakSpace).replaceAll(/(?<=(?:^| )\p{L}{1,4}\.) /gu, noBreakSpace)
+}
