@@ -1,4 +1,4 @@
-import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
+import { ColumnAmount } from './ColumnAmount.tsx'
 
 export interface ChangedMoneyProps {
   was: number

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import type { FlowerCard } from '@flower-market/flower-domain'
+import { lineTotal, type CartItem, type FlowerCard } from '@flower-market/flower-domain'
 import { FlowerPlate } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { ColumnAmount } from '../column-amount/ColumnAmount.tsx'
+import { ChangedMoney } from '../column-amount/ChangedMoney.tsx'
 import { FlowerName } from '../flower-name/FlowerName.tsx'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { usePacking } from '../packing/use-packing.ts'
@@ -14,10 +14,10 @@ export interface OrderLineProps {
   /** The lot; null when nothing is known of it, then `name` stands for it. */
   card: FlowerCard | null
   name: string
-  /** Stems. */
-  quantity: number
-  /** Kopecks a stem. */
-  price: number
+  /** As it was put into the cart. */
+  item: CartItem
+  /** As it can be had now; null if it cannot. */
+  current: CartItem | null
   columns: LineColumns
   /** Shows picture and plantation, too, in columns. @default false */
   isFull?: boolean
@@ -27,9 +27,10 @@ export interface OrderLineProps {
   children?: ReactNode
 }
 
-/** A line of an order that is only read: name, price, quantity with its packing, sum. */
+/** A line of an order that is only read: name, price, quantity with its packing, sum; what has changed is struck through. */
 export function OrderLine(props: OrderLineProps) {
-  const { card, name, quantity, price, columns, isFull = false, changed, children } = props
+  const { card, name, item, current, columns, isFull = false, changed, children } = props
+  const { price, quantity } = current ?? item
   const t = useTranslate()
   const packing = usePacking()
   return (
@@ -49,14 +50,25 @@ export function OrderLine(props: OrderLineProps) {
         <span className={cx(styles.name, styles.plain)}>{name}</span>
       )}
       <span className={styles.facts}>
-        <span className={styles.quantity}>{t('flowers.pieces', { count: quantity })}</span>
+        <span className={styles.quantity}>
+          {quantity !== item.quantity && (
+            <>
+              <s>{t('flowers.pieces', { count: item.quantity })}</s>{' '}
+            </>
+          )}
+          {t('flowers.pieces', { count: quantity })}
+        </span>
         {card !== null && <span className={styles.packing}>{packing(quantity, card)}</span>}
         <span className={styles.price}>
-          <ColumnAmount>{columns.writePrice(price)}</ColumnAmount>
+          <ChangedMoney was={item.price} now={price} write={columns.writePrice} />
         </span>
       </span>
       <span className={styles.sum}>
-        <ColumnAmount>{columns.writeSum(price * quantity)}</ColumnAmount>
+        <ChangedMoney
+          was={lineTotal(item).minor}
+          now={current === null ? 0 : lineTotal(current).minor}
+          write={columns.writeSum}
+        />
       </span>
       {children && <div className={styles.note}>{children}</div>}
     </li>

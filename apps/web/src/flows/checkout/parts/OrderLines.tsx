@@ -1,5 +1,5 @@
 import { useFormat } from '@flower-market/app-runtime/i18n'
-import { isLoss } from '@flower-market/flower-domain'
+import { fixMismatches, isLoss } from '@flower-market/flower-domain'
 import { useLineName } from '../../../components/flower-name/use-line-name.ts'
 import { LineMismatches } from '../../../components/line-mismatches/LineMismatches.tsx'
 import { OrderLine } from '../../../components/order-line/OrderLine.tsx'
@@ -17,22 +17,21 @@ export interface OrderLinesProps {
 /** The lines of the order; what has changed in one stands under it with its fix. */
 export function OrderLines({ lines, isPlain = false, onFix }: OrderLinesProps) {
   const lineName = useLineName()
+  const rows = lines.map((line) => ({ ...line, current: fixMismatches(line.item, line.mismatches) }))
   const columns = lineColumns(
     useFormat(),
-    lines.map(({ item }) => item),
+    rows.flatMap(({ item, current }) => (current === null ? [item] : [item, current])),
   )
   return (
     <ul className={styles.lines}>
-      {lines.map((line) => {
-        const { item, card, mismatches } = line
+      {rows.map((line) => {
+        const { item, card, current, mismatches } = line
         const name = lineName(line)
         return (
           <OrderLine
             key={item.code}
             isFull={!isPlain}
-            {...{ card, name }}
-            quantity={item.quantity}
-            price={item.price}
+            {...{ card, name, item, current }}
             columns={columns}
             changed={mismatches.length === 0 ? undefined : mismatches.some(isLoss) ? 'lost' : 'other'}
           >
