@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { onLayoutChange } from './layout-changes.ts'
 import { windowRange, type RowRange } from './window-range.ts'
 
 /** What a window of 1,080 pixels shows of the list, in pixels: rendered before the first measure, and by the server. */
@@ -23,16 +24,7 @@ export function useWindowRows(
       setRange((held) => (held.first === next.first && held.end === next.end ? held : next))
     }
     measure()
-    addEventListener('scroll', measure, { passive: true })
-    addEventListener('resize', measure)
-    // What stands above the list may change after a resize: filters move into a drawer.
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    return () => {
-      observer.disconnect()
-      removeEventListener('scroll', measure)
-      removeEventListener('resize', measure)
-    }
+    return onLayoutChange(measure)
   }, [rowHeight, covered])
   return { list, range }
 }
