@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useSaving } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
+import { ColumnAmount } from '../column-amount/ColumnAmount.tsx'
 import { updateAccountAtom } from './accounts.atoms.ts'
 import styles from './AccountList.module.css'
 
@@ -38,7 +39,9 @@ export function AccountList() {
             <Radio key={_id} value={type} disabled={isSaving} className={styles.account}>
               <span className={styles.line}>
                 <span>{name === '' ? t(`shell.wallet.${type}`) : name}</span>
-                <span className={styles.amount}>{format.money(amount, currencyOfWallet(type))}</span>
+                <span className={styles.amount}>
+                  <ColumnAmount>{format.money(amount, currencyOfWallet(type))}</ColumnAmount>
+                </span>
               </span>
             </Radio>
           ))}

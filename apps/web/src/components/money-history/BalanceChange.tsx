@@ -1,6 +1,7 @@
 import { currencyOfWallet, type WalletType } from '@flower-market/flower-domain'
 import { VisuallyHidden } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { ColumnAmount } from '../column-amount/ColumnAmount.tsx'
 import styles from './BalanceChange.module.css'
 
 export interface BalanceChangeProps {
@@ -15,15 +16,17 @@ export function BalanceChange({ before, after, type }: BalanceChangeProps) {
   const format = useFormat()
   const currency = currencyOfWallet(type)
   return (
-    <span className={styles.change}>
+    <span>
       <VisuallyHidden>{t('money.before')} </VisuallyHidden>
-      <span className={styles.before}>{format.money(before, currency)}</span>{' '}
+      <span className={styles.before}>
+        <ColumnAmount>{format.money(before, currency)}</ColumnAmount>
+      </span>{' '}
       <span className={styles.after}>
         <span aria-hidden="true" className={styles.arrow}>
           →
         </span>
         <VisuallyHidden> {t('money.after')} </VisuallyHidden>
-        {format.money(after, currency)}
+        <ColumnAmount>{format.money(after, currency)}</ColumnAmount>
       </span>
     </span>
   )

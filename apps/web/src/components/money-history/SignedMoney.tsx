@@ -1,5 +1,6 @@
 import { currencyOfWallet, operationSign, type WalletType } from '@flower-market/flower-domain'
 import { useFormat } from '@flower-market/app-runtime/i18n'
+import { ColumnAmount } from '../column-amount/ColumnAmount.tsx'
 import styles from './SignedMoney.module.css'
 
 export interface SignedMoneyProps {
@@ -14,7 +15,7 @@ export function SignedMoney({ minor, type, isQuiet = false }: SignedMoneyProps) 
   const format = useFormat()
   return (
     <span className={styles.money} data-sign={operationSign(minor)} data-quiet={isQuiet || undefined}>
-      {format.signedMoney(minor, currencyOfWallet(type))}
+      <ColumnAmount>{format.signedMoney(minor, currencyOfWallet(type))}</ColumnAmount>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { ColumnAmount } from '../column-amount/ColumnAmount.tsx'
 import styles from './SumEquation.module.css'
 
 /** A sum with its sign: the first has none, the last is what the others make. */
@@ -16,7 +17,7 @@ export function SumEquation({ parts, label }: { parts: readonly SumPart[]; label
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.figure}>
             {sign !== '' && <span className={styles.sign}>{sign}</span>}
-            {amount}
+            <ColumnAmount>{amount}</ColumnAmount>
           </dd>
         </div>
       ))}

@@ -29,7 +29,7 @@ export function EntryRecord({ entry }: { entry: CallOutput<'balanceEntry'> }) {
         status={<MovementStatus status={entry.status} />}
         description={format.moment(entry.date)}
       />
-      <SumList className={styles.sum}>
+      <SumList>
         <SumRow term={t('money.columnBefore')}>{format.money(entry.balanceBefore, currency)}</SumRow>
         <SumRow term={t(`money.sign.${entry.sign}`)} tone={entry.amount > 0 ? 'credit' : 'plain'}>
           {format.signedMoney(entry.amount, currency)}

@@ -13,6 +13,7 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
+import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
 import { paths } from '../../../paths.ts'
 import styles from './SalesView.module.css'
@@ -63,12 +64,12 @@ export function SalesView({ isOwn }: { isOwn: boolean }) {
                     {format.number(stems)}
                   </TableCell>
                   <TableCell label={t('auction.column.price')} align="end">
-                    {format.price(price)}
+                    <ColumnAmount>{format.price(price)}</ColumnAmount>
                   </TableCell>
                   <TableCell label={t('auction.column.own')} align="end">
                     {own !== null && (
                       <>
-                        {format.money(own.price * stems)}
+                        <ColumnAmount>{format.money(own.price * stems)}</ColumnAmount>
                         <LocalizedLink to={paths.historyOrder(own.orderId)} className={styles.order}>
                           {t('auction.order', { number: own.number })}
                         </LocalizedLink>

@@ -11,6 +11,7 @@ import {
 } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { RowLink } from '@flower-market/app-runtime/navigation'
+import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
 import { MovementStatus } from '../../../components/money-history/MovementStatus.tsx'
 import { SignedMoney } from '../../../components/money-history/SignedMoney.tsx'
 import { useMovementText } from '../../../components/money-history/use-movement-text.ts'
@@ -52,7 +53,7 @@ export function EntriesTable({ rows }: { rows: readonly Entry[] }) {
                 <MovementStatus status={row.status} />
               </TableCell>
               <TableCell align="end" className={styles.before}>
-                {format.money(row.balanceBefore, currency)}
+                <ColumnAmount>{format.money(row.balanceBefore, currency)}</ColumnAmount>
               </TableCell>
               <TableCell align="end" className={styles.amount}>
                 <SignedMoney minor={row.amount} type={row.type} isQuiet={row.status === 'REJECTED'} />
@@ -64,7 +65,7 @@ export function EntriesTable({ rows }: { rows: readonly Entry[] }) {
                   <span aria-hidden="true"> → </span>
                   <VisuallyHidden> {t('money.after')} </VisuallyHidden>
                 </span>
-                {format.money(row.balanceAfter, currency)}
+                <ColumnAmount>{format.money(row.balanceAfter, currency)}</ColumnAmount>
               </TableCell>
             </TableRow>
           )

@@ -33,6 +33,13 @@ export interface SheetCellProps {
 }
 
 const kopecksPerRuble = 100
+
+/** How many of the two figures of a price's kopecks are a 1, which is narrower than the others. */
+function narrowKopecks(price: number): number {
+  const kopecks = price % kopecksPerRuble
+  return Number(kopecks % 10 === 1) + Number(Math.floor(kopecks / 10) === 1)
+}
+
 /** From so many characters on, what stands under the price is set smaller: «ещё 350 · ×350». */
 const longText = 14
 
@@ -65,6 +72,7 @@ export function PriceCell(props: SheetCellProps) {
       data-level={level}
       data-pale={isChosen ? undefined : ''}
       data-whole={card.price % kopecksPerRuble === 0 || undefined}
+      data-ones={narrowKopecks(card.price) || undefined}
       data-length={length}
       data-below={below}
       data-long={below.length >= longText || undefined}

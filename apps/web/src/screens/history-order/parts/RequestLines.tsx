@@ -12,6 +12,7 @@ import {
 } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
+import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
 import { AskedAndAgreed } from './AskedAndAgreed.tsx'
 import styles from './RequestLines.module.css'
 import type { BuyerRequest } from '../buyer-request.ts'
@@ -94,7 +95,7 @@ export function RequestLines({ lines, declined, onToggle }: RequestLinesProps) {
                 </span>
               </TableCell>
               <TableCell align="end" label={t('history.columnSum')} className={styles.sum}>
-                {price(sum.minor)}
+                <ColumnAmount>{price(sum.minor)}</ColumnAmount>
               </TableCell>
               {onToggle && (
                 <TableCell align="end">

@@ -2,6 +2,7 @@ import { changesByWallet, currencyOfWallet } from '@flower-market/flower-domain'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
 import { useMovementText } from '../../../components/money-history/use-movement-text.ts'
 import { paths } from '../../../paths.ts'
 import type { Operation } from './OperationsView.tsx'
@@ -51,10 +52,10 @@ export function OperationRegister({ rows }: { rows: readonly Operation[] }) {
               </TableCell>
               <TableCell label={t('money.status')}>{t(`money.status.${row.status}`)}</TableCell>
               <TableCell align="end" label={t('money.columnAdded')} className={styles.figure}>
-                {amount > 0 ? money : nothing}
+                {amount > 0 ? <ColumnAmount>{money}</ColumnAmount> : nothing}
               </TableCell>
               <TableCell align="end" label={t('money.columnTaken')} className={styles.figure}>
-                {amount < 0 ? money : nothing}
+                {amount < 0 ? <ColumnAmount>{money}</ColumnAmount> : nothing}
               </TableCell>
             </TableRow>
           )

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
 import styles from './PlantationStatement.module.css'
 
 type Entry = CallOutput<'plantationStatement'>['items'][number]
@@ -26,7 +27,9 @@ function EntryRow({ entry }: { entry: Entry }) {
         {stems === null ? '—' : format.number(stems)}
       </TableCell>
       <TableCell label={t('money.columnAmount')} align="end" className={styles.amount}>
-        {kind === 'claim' ? format.signedMoney(-amount, currency) : format.money(amount, currency)}
+        <ColumnAmount>
+          {kind === 'claim' ? format.signedMoney(-amount, currency) : format.money(amount, currency)}
+        </ColumnAmount>
       </TableCell>
     </TableRow>
   )
