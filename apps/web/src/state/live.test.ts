@@ -46,6 +46,11 @@ test.each([
   ],
   ['a balance', 'accountList', () => emitEvent('balance-changed', { currency: 'RUB' })],
   [
+    'an order that the balance paid on another device',
+    'transactionList',
+    () => emitEvent('balance-changed', { currency: 'RUB' }),
+  ],
+  [
     "a client's verification",
     'userList',
     () => emitEvent('client-verification-decided', { client: 'client-1', status: 'APPROVED' }),

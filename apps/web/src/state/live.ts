@@ -112,7 +112,8 @@ export function startLive(store: Store, options: Pick<LiveSocketOptions, 'loadOp
   })
   onEvent('cart-changed', syncCart)
   onEvent('notices-changed', () => invalidate('notices'))
-  onEvent('balance-changed', () => invalidate('balances'))
+  // An order that is paid from the balance is a transaction, which no event of its own announces.
+  onEvent('balance-changed', () => invalidate('balances', 'transactions'))
   onEvent('transaction-changed', ({ kind, status }) => {
     if (kind === 'transfer') {
       if (status === 'SENDED' || status === 'CONFIRMED' || status === 'REJECTED') {

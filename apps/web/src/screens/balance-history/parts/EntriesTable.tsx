@@ -62,7 +62,9 @@ export function EntriesTable({ rows }: { rows: readonly Entry[] }) {
                 <span className={styles.aside}>
                   <VisuallyHidden>{t('money.before')} </VisuallyHidden>
                   {format.money(row.balanceBefore, currency)}
-                  <span aria-hidden="true"> → </span>
+                  <span aria-hidden="true" className={styles.arrow}>
+                    →
+                  </span>
                   <VisuallyHidden> {t('money.after')} </VisuallyHidden>
                 </span>
                 <ColumnAmount>{format.money(row.balanceAfter, currency)}</ColumnAmount>
