@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type {
   RouteManifest,
@@ -117,17 +117,25 @@ export function routeManifest(
   }
 }
 
-/** Where an app names the code of its pages: those of the second list the entry knows itself. */
-const screenLists = ['src/screens.ts', 'src/app/first-screens.ts'] as const
+/** Where an app names the code of its pages; what the entry knows itself is in `first-screens.ts`. */
+const screenLists = 'src/{screens,app/first-screens,app/screen-lists/*-screens}.ts'
 const screenLine = /^ {2}(?<route>\w+): \(\) => import\('(?<file>[^']+)'\),$/gmu
 
+/** A page's screen, and the list that names it. */
+interface ListedScreen {
+  readonly file: string
+  readonly list: string
+}
+
 /** The file of each page's screen. */
-function screenFiles(app: string): ReadonlyMap<string, string> {
-  const lists = screenLists.map((list) => path.join(root, app, list)).filter((list) => existsSync(list))
+function listedScreens(app: string): ReadonlyMap<string, ListedScreen> {
+  const folder = path.join(root, app)
+  const lists = globSync(screenLists, { cwd: folder }).map((list) => path.join(folder, list))
   return new Map(
     lists.flatMap((list) =>
       [...readFileSync(list, 'utf8').matchAll(screenLine)].map(
-        ({ groups }) => [groups?.['route'] ?? '', path.join(list, '..', groups?.['file'] ?? '')] as const,
+        ({ groups }) =>
+          [groups?.['route'] ?? '', { list, file: path.join(list, '..', groups?.['file'] ?? '') }] as const,
       ),
     ),
   )
@@ -151,7 +159,7 @@ function pageFiles(app: string, bundle: Rolldown.OutputBundle): (route: string) 
   const chunks = new Map(
     Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one as Chunk]] : [])),
   )
-  const files = screenFiles(app)
+  const screens = listedScreens(app)
   const page = bundle['index.html']
   const html = page?.type === 'asset' ? String(page.source) : ''
   const chunkOf = (module: string | undefined) =>
@@ -160,9 +168,10 @@ function pageFiles(app: string, bundle: Rolldown.OutputBundle): (route: string) 
     const known = new Set<string>()
     // The entry may be a file of what others share, and no chunk of its own then.
     for (const chunk of chunks.values()) if (html.includes(chunk.fileName)) reachedFrom(chunk, chunks, known)
-    const screen = chunkOf(files.get(route))
+    const listed = screens.get(route)
+    const screen = chunkOf(listed?.file)
     if (screen === undefined) throw new Error(`The build has no code of the page ${route}.`)
-    const list = chunkOf(path.join(root, app, screenLists[0]))
+    const list = chunkOf(listed?.list)
     const isFirst = [...known].some((name) => chunks.get(name)?.dynamicImports.includes(screen.fileName))
     const needed = isFirst || list === undefined ? [screen] : [list, screen]
     const names = needed.flatMap((chunk) => reachedFrom(chunk, chunks, known))

@@ -5,6 +5,7 @@ import { readPageMessages } from '@flower-market/app-runtime/i18n'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom, authenticateAtom } from '@flower-market/app-runtime/session'
 import { ShopRouter, patternOf, startLoadingAt } from './app/router.tsx'
+import { loadLateParts } from './app/late-parts.ts'
 import { loadScreens } from './app/screen-of.ts'
 import { shop } from './app/shop.ts'
 import { applyTheme, readTheme } from '@flower-market/app-runtime/theme'
@@ -48,6 +49,7 @@ void start()
 // A click on a link then waits for its page alone; what fails here is tried again with the click.
 function loadOthers(): void {
   loadScreens().catch(() => null)
+  loadLateParts().catch(() => null)
 }
 if (document.readyState === 'complete') loadOthers()
 else addEventListener('load', loadOthers)

@@ -2,8 +2,9 @@ const ownSource = /[\\/](?:apps[\\/]web[\\/]src|packages[\\/][a-z-]+[\\/]src)[\\
 
 const page = /[\\/]screens[\\/](?<folder>[a-z-]+)[\\/]\w+Screen\.tsx$/
 
-/** The folders of the pages that people open first. */
-const firstPages = ['catalog', 'signin']
+/** The folders of the pages that people open first: the shop itself, for buyers and for guests, and the texts that mails and search engines lead to. */
+const shopPages = ['catalog', 'signin']
+const firstPages = [...shopPages, 'legal']
 
 /** What this many folders of pages need, more than half of them, has a file of its own: it would bring a first page along with it. */
 const mostPages = 28
@@ -35,7 +36,7 @@ function foldersOf(importers: ReadonlySet<string>): ReadonlySet<string> {
 
 function isForAll(importers: ReadonlySet<string>): boolean {
   const folders = foldersOf(importers)
-  return [...importers].some((one) => entry.test(one)) || firstPages.every((folder) => folders.has(folder))
+  return [...importers].some((one) => entry.test(one)) || shopPages.every((folder) => folders.has(folder))
 }
 
 /** React itself, which changes with its own releases only, and is evaluated before the shop, in a task of its own. */
@@ -48,14 +49,14 @@ function entryFileOf(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * Names the file of what one first page shares, with other pages or with parts of its own that come later. Left alone, the
+ * Names the file of what first pages share, with other pages or with parts of their own that come later. Left alone, the
  * bundler makes a file for each set of pages that share something, some twenty for one page.
  */
 function firstFileOf(id: string, graph: ModuleGraph): string | null {
   const folders = foldersOf(importersOf(id, graph))
-  const first = firstPages.find((folder) => folders.has(folder))
-  if (first === undefined) return null
-  return folders.size < mostPages ? `for-${first}` : 'for-most'
+  const firsts = firstPages.filter((folder) => folders.has(folder))
+  if (firsts.length === 0) return null
+  return folders.size < mostPages ? `for-${firsts.join('-')}` : 'for-most'
 }
 
 /** Which modules share a file. */

@@ -20,7 +20,11 @@ export const offlinePages: OfflinePages = {
     'src/screens/history-order/HistoryToOrderScreen.tsx',
   ],
   lists: [
-    'src/screens.ts',
+    'src/app/screen-lists/buying-screens.ts',
+    'src/app/screen-lists/money-screens.ts',
+    'src/app/screen-lists/account-screens.ts',
+    'src/app/screen-lists/joining-screens.ts',
+    'src/app/screen-lists/public-screens.ts',
     'src/i18n/message-files.ts',
     '../../packages/app-runtime/src/i18n/message-files.ts',
   ],

@@ -1,10 +1,11 @@
 import { AppShell } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LocaleProvider, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
+import { latePart } from './late-parts.ts'
 import { LiveUpdates } from './LiveUpdates.tsx'
 import { Modals } from './modals/Modals.tsx'
 import { Notices } from '@flower-market/app-runtime/notifications'
@@ -19,8 +20,8 @@ import { createModalAtom } from '../state/modal.atoms.ts'
 import { isReleaseWaitingAtom } from '../state/release.atoms.ts'
 import styles from './Shell.module.css'
 
-const ReleaseOffer = lazy(() => import('./ReleaseOffer.tsx'))
-const ClientBar = lazy(() => import('./header/ClientBar.tsx'))
+const ReleaseOffer = latePart('releaseOffer')
+const ClientBar = latePart('clientBar')
 
 export interface ShellProps {
   children: ReactNode

@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { LocaleProvider, MessagesOf, useLocale, type MessageTopic } from '@flower-market/app-runtime/i18n'
 import { sessionAtom } from '@flower-market/app-runtime/session'
 import { settingsAtom } from '../../state/settings.atoms.ts'
+import { latePart } from '../late-parts.ts'
 import { isSafari } from './safari.ts'
 
-const SafariWarning = lazy(() => import('./SafariWarning.tsx'))
-const StaffRedirect = lazy(() => import('./StaffRedirect.tsx'))
+const SafariWarning = latePart('safariWarning')
+const StaffRedirect = latePart('staffRedirect')
 
 const topics: readonly MessageTopic[] = ['gate']
 

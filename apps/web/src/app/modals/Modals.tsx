@@ -1,13 +1,14 @@
 import type { Session } from '@flower-market/api-client'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { modalAtom } from '../../state/modal.atoms.ts'
+import { latePart } from '../late-parts.ts'
 
-const AvatarModal = lazy(() => import('../../flows/avatar/AvatarModal.tsx'))
-const MobileMenu = lazy(() => import('./MobileMenu.tsx'))
-const PhoneVerification = lazy(() => import('../../flows/phone-verification/PhoneVerification.tsx'))
-const PictureModal = lazy(() => import('./PictureModal.tsx'))
-const SignInAgain = lazy(() => import('./SignInAgain.tsx'))
+const AvatarModal = latePart('avatar')
+const MobileMenu = latePart('mobileMenu')
+const PhoneVerification = latePart('phoneVerification')
+const PictureModal = latePart('picture')
+const SignInAgain = latePart('signInAgain')
 
 /** What lies over the page, loaded when it is first opened. */
 export function Modals({ person }: { person: Session | null }) {

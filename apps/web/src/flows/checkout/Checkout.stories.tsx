@@ -5,8 +5,8 @@ import { expect, waitFor } from 'storybook/test'
 import { cartScenarios, cartFixture, fixtureDays, sessionFixture } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ShopRoutes } from '../../app/router.tsx'
+import { loadScreens } from '../../app/screen-of.ts'
 import { shop } from '../../app/shop.ts'
-import { screens } from '../../screens.ts'
 import { createAppStore } from '@flower-market/app-runtime/app'
 import { storyFetch } from '@flower-market/app-runtime/story-network'
 import { loadCartAtom } from '../../state/cart.atoms.ts'
@@ -21,7 +21,7 @@ function createShopStore() {
 }
 
 // A page loads its code when it is first opened: here before the clock of a test starts to run.
-await Promise.all(Object.values(screens).map((load) => load()))
+await Promise.all(Object.values(await loadScreens()).map((load) => load()))
 
 /**
  * Presses what leads to another page. Not by `userEvent`: it presses inside React's `act`, which is not awaited, and a page
