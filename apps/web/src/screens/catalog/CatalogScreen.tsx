@@ -19,6 +19,7 @@ import { CatalogSkeleton } from './states/CatalogSkeleton.tsx'
 import { EmptyDay } from './states/EmptyDay.tsx'
 import stateStyles from './states/States.module.css'
 import { TradingDay } from './TradingDay.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
 
 /** There is no lot to go to before the list has come. */
 function stay(): void {}
@@ -58,10 +59,12 @@ function CatalogScreen() {
   )
   const caret = useRef<Caret | null>(null)
   const settled = useDeferredValue(address.query)
+  // Links to other days keep what is searched for; nobody waits for them while typing.
+  const linked = useAfterPaint(settled)
   const searchFor = useCallback(
     (day: IsoDate | null, other: Availability = availability) =>
-      `?${searchOf({ availability: other, date: day }, settled)}`,
-    [availability, settled],
+      `?${searchOf({ availability: other, date: day }, linked)}`,
+    [availability, linked],
   )
   const isClosed = days?.find((one) => one.date === date)?.isOpen === false
   const open = days?.filter((one) => one.isOpen && one.date !== date) ?? []

@@ -83,7 +83,7 @@ export function TradingDay(props: TradingDayProps) {
   const openFilters = useCallback(() => setIsFiltering(true), [])
   const closeFilters = useCallback(() => setIsFiltering(false), [])
   const { query, changeFilter, setText } = address
-  const { list: listElement, toTop } = useListTop()
+  const { list: listElement, toTop } = useListTop(settled)
   // The first cards are those of the whole list in its own order, not those that a filter or another order shows first.
   const isOther = filterToSearchParams(settled.filter, settled.sort).length > 0
   const isWaiting = beginning !== null && (isOther || view.rows.length === 0)
@@ -123,6 +123,7 @@ export function TradingDay(props: TradingDayProps) {
         )}
         <Toolbar
           filter={query.filter}
+          settled={settled.filter}
           sort={query.sort}
           count={view.cardCount}
           index={beginning === null ? catalog.index : null}

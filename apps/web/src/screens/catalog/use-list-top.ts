@@ -3,22 +3,34 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * Another filter begins at the top of its list; going back does not, the place from before is restored then. `list` goes
- * on the list, `toTop` leads there at once.
+ * on the list. `toTop` leads there as soon as the list shows the next query, `shown`: measuring it with each key, before anything
+ * of it has changed, would make the browser lay out the page once more.
  */
-export function useListTop() {
+export function useListTop(shown: unknown) {
   const list = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const isStep = useNavigationType() === NavigationType.Push
-  const toTop = useCallback((): void => {
+  const isDue = useRef(false)
+  const scrollToTop = (): void => {
     if (list.current === null) return
     const covered = Number.parseFloat(getComputedStyle(list.current).scrollMarginBlockStart)
     if (list.current.getBoundingClientRect().top < covered) list.current.scrollIntoView()
-  }, [])
+  }
   const step = useRef('')
   useLayoutEffect(() => {
     if (step.current === key) return
     step.current = key
-    if (isStep) toTop()
+    if (isStep) scrollToTop()
   })
+  const last = useRef(shown)
+  useLayoutEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    if (isDue.current) scrollToTop()
+    isDue.current = false
+  })
+  const toTop = useCallback((): void => {
+    isDue.current = true
+  }, [])
   return { list, toTop }
 }

@@ -63,10 +63,9 @@ export function useCatalogQuery(): AddressedQuery {
     const query = { ...addressed, filter: { ...addressed.filter, name: typed } }
     setParams(searchOf({ availability, date }, query), { replace: true })
   })
-  const query = useMemo(
-    (): CatalogQuery => ({ ...addressed, filter: { ...addressed.filter, name } }),
-    [addressed, name],
-  )
+  // The same query stays the same object when the address has caught up with what was typed: the list would be drawn anew.
+  const content = JSON.stringify({ ...addressed, filter: { ...addressed.filter, name } })
+  const query = useMemo((): CatalogQuery => JSON.parse(content), [content])
 
   const latest = useRef({ date, availability, query, setParams })
   useLayoutEffect(() => {

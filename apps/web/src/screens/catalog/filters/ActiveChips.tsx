@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { CatalogFilter, SearchIndex } from '@flower-market/flower-domain'
 import { Chip } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
@@ -15,7 +16,7 @@ export interface ActiveChipsProps {
 }
 
 /** The active filters and what the words were understood as, one chip each; a press on a chip takes it away. */
-export function ActiveChips({ filter, index, plantationNames, onFilter }: ActiveChipsProps) {
+export const ActiveChips = memo(({ filter, index, plantationNames, onFilter }: ActiveChipsProps) => {
   const t = useTranslate()
   const conditions = useConditions(filter, index, plantationNames)
   if (conditions.length === 0) return null
@@ -30,4 +31,4 @@ export function ActiveChips({ filter, index, plantationNames, onFilter }: Active
       ))}
     </ul>
   )
-}
+})

@@ -6,15 +6,15 @@ import {
   type IsoDate,
   type SearchIndex,
 } from '@flower-market/flower-domain'
-import { Button, FilterIcon, IconButton, RowsIcon, VisuallyHidden } from '@flower-market/ui'
+import { Button, FilterIcon, IconButton, RowsIcon } from '@flower-market/ui'
 import { useAtom } from 'jotai'
-import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { compactRowsAtom } from '../../../state/compact-rows.atoms.ts'
 import type { ChangeFilter } from '../data/use-catalog-query.ts'
 import { ActiveChips } from './ActiveChips.tsx'
+import { DayReturn } from './DayReturn.tsx'
+import { ListFacts } from './ListFacts.tsx'
 import { SearchField } from './SearchField.tsx'
-import { SortSelect } from './SortSelect.tsx'
-import { bold } from '../../../components/marked-text/marked-text.tsx'
 import styles from './Toolbar.module.css'
 import type { PlantationNames } from './use-chip-labels.ts'
 import type { Caret } from './use-continued-search.ts'
@@ -24,6 +24,8 @@ export interface ToolbarProps {
   /** The day that is shown. */
   date: IsoDate
   filter: CatalogFilter
+  /** The filter that the list shows; may be one key behind. */
+  settled: CatalogFilter
   sort: CatalogSort
   /** Lots in the list. */
   count: number
@@ -42,21 +44,16 @@ export interface ToolbarProps {
 
 /** Over the list: words to search by, what is filtered, how much there is and in which order. */
 export const Toolbar = memo((props: ToolbarProps) => {
-  const { date, filter, sort, count, index, plantationNames, caret, onFilter, onSort } = props
+  const { date, filter, settled, sort, count, index, plantationNames, caret, onFilter, onSort } = props
   const { onTextChange, onLeaveSearch, onOpenFilters } = props
   const t = useTranslate()
-  const format = useFormat()
   const [isCompact, setCompact] = useAtom(compactRowsAtom)
   const [edge, isStuck] = useIsPassed()
   return (
     <>
       <div ref={edge} className={styles.edge} />
       <div className={styles.toolbar} data-stuck={isStuck || undefined}>
-        <button type="button" className={styles.day} onClick={() => scrollTo(0, 0)}>
-          <small aria-hidden="true">{format.day(date, 'weekday')}</small>
-          <b aria-hidden="true">{format.day(date, 'number')}</b>
-          <VisuallyHidden>{t('catalog.toDays', { day: format.day(date, 'weekdayAndDay') })}</VisuallyHidden>
-        </button>
+        <DayReturn date={date} />
         <SearchField words={filter.name} caret={caret} onTextChange={onTextChange} onLeave={onLeaveSearch} />
         <Button
           className={styles.open}
@@ -65,7 +62,7 @@ export const Toolbar = memo((props: ToolbarProps) => {
         >
           <FilterIcon />
         </Button>
-        <ActiveChips filter={filter} index={index} plantationNames={plantationNames} onFilter={onFilter} />
+        <ActiveChips filter={settled} index={index} plantationNames={plantationNames} onFilter={onFilter} />
         <IconButton
           className={styles.density}
           label={t('catalog.compactRows')}
@@ -75,10 +72,7 @@ export const Toolbar = memo((props: ToolbarProps) => {
           <RowsIcon />
         </IconButton>
       </div>
-      <div className={styles.facts}>
-        <output className={styles.count}>{t.rich('catalog.positions', { count, b: bold })}</output>
-        <SortSelect sort={sort} onSort={onSort} />
-      </div>
+      <ListFacts count={count} sort={sort} onSort={onSort} />
     </>
   )
 })

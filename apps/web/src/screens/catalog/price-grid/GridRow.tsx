@@ -77,7 +77,8 @@ export const GridRow = memo((props: SheetRowProps) => {
         return (
           <PriceCell
             key={lengthCm}
-            place={{ row, column }}
+            row={row}
+            column={column}
             length={lengthOf(lengthCm)}
             absent={absent}
             isLast={column > 0 && column === view.layout.lengths.length - 1}

@@ -1,14 +1,16 @@
+import { memo } from 'react'
 import { packStep, type FlowerCard } from '@flower-market/flower-domain'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { cellId } from './cell-element.ts'
 import { CellEditorPopup } from './CellEditorPopup.tsx'
 import type { CellEditor } from './cell-editor.ts'
-import type { GridCell } from './grid-view.ts'
 import styles from './PriceCell.module.css'
 import type { CellTexts } from './use-grid-texts.ts'
 
 export interface SheetCellProps {
-  place: GridCell
+  /** Its place in the layout. */
+  row: number
+  column: number
   /** What its column is called. */
   length: string
   /** What a cell without a lot says. */
@@ -44,16 +46,16 @@ function narrowKopecks(price: number): number {
 const longText = 14
 
 /** A lot, or none. One element: the length and what stands under the price are CSS content from its data. */
-export function PriceCell(props: SheetCellProps) {
-  const { place, length, absent, isLast, isChosen, isTabStop, card, isClosed, texts } = props
+export const PriceCell = memo((props: SheetCellProps) => {
+  const { row, column, length, absent, isLast, isChosen, isTabStop, card, isClosed, texts } = props
   const { quantity, isChanged, editor, note, isRefused } = props
   const t = useTranslate()
   const shared = {
     // Said by name: the sheet's display turns off what a cell of a table means to some readers.
     role: 'gridcell',
-    id: cellId(place),
+    id: cellId({ row, column }),
     tabIndex: isTabStop ? 0 : -1,
-    'aria-colindex': place.column + 2,
+    'aria-colindex': column + 2,
     className: styles.cell,
   }
   if (card === null || texts === null) {
@@ -91,4 +93,4 @@ export function PriceCell(props: SheetCellProps) {
       {editor !== null && <CellEditorPopup card={card} editor={editor} quantity={quantity} isLast={isLast} />}
     </td>
   )
-}
+})
