@@ -1,3 +1,4 @@
+import type { DeskKind } from '@flower-market/flower-domain'
 import { createPathOf } from '@flower-market/app-runtime/routes'
 import { routes } from './routes.ts'
 
@@ -36,6 +37,7 @@ export const paths = {
   plantations: () => pathOf('plantations', {}),
   regions: () => pathOf('regions', {}),
   desk: () => pathOf('desk', {}),
+  deskOf: (kind: DeskKind, q: string) => pathOf('desk', {}, { search: { kind, q } }),
   auctions: () => pathOf('auctions', {}),
   auction: (id: string) => pathOf('auction', { id }),
   newAuction: () => pathOf('newAuction', {}),

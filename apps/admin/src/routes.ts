@@ -36,7 +36,7 @@ export const routes = {
     access: 'signed-in',
     needs: 'personGet',
     layout: 'column',
-    topics: ['people', 'forms', 'labels'],
+    topics: ['people', 'desk', 'forms', 'labels'],
     title: 'people.title',
     description: 'pages.person',
     reads: [{ call: 'regionList' }],

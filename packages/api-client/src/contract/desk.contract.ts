@@ -131,6 +131,10 @@ export const deskContract = {
     summary: 'What waits for a member of staff, by deadline, and the figures of the day. For staff',
     origin: 'extension',
     access: 'signed-in',
+    query: z.object({
+      /** Only what waits of this person. */
+      person: z.optional(id),
+    }),
     response: z.object({
       now: isoMoment,
       /** How many of each kind wait; the items are the first hundred of each. */

@@ -69,8 +69,11 @@ function watchItem(state: MarketState, { _id }: MockPerson, body: CallInput<'des
 /** The desk of the mock market. */
 export function deskHandlers(state: MarketState): HttpHandler[] {
   return [
-    mockSignedIn(state, 'desk', () => {
-      const items = deskItems(state).toSorted((a, b) => (a.deadline < b.deadline ? -1 : 1))
+    mockSignedIn(state, 'desk', (_staff, { query }) => {
+      const waiting = deskItems(state).filter(
+        ({ person }) => query.person === undefined || person?._id === query.person,
+      )
+      const items = waiting.toSorted((a, b) => (a.deadline < b.deadline ? -1 : 1))
       const counts = Object.fromEntries(
         deskKinds.map((kind) => [kind, items.filter((item) => item.kind === kind).length]),
       ) as Desk['counts']

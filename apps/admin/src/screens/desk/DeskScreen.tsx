@@ -12,7 +12,7 @@ import { DeskHead } from './parts/DeskHead.tsx'
 import { DeskKeys } from './parts/DeskKeys.tsx'
 import { DeskList } from './parts/DeskList.tsx'
 import { DeskTabs } from './parts/DeskTabs.tsx'
-import { useItemText } from './use-item-text.ts'
+import { useItemText } from '../../components/desk-item/use-item-text.ts'
 
 const messages = {
   pageTitle: 'desk.title',

@@ -3,11 +3,10 @@ import { notifyAtom, shownInPlace } from '@flower-market/app-runtime/notificatio
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
 import { atom, type Getter } from 'jotai'
+import type { DeskItem } from '../../components/desk-item/use-item-text.ts'
 
 /** What the desk answers. */
 export type Desk = CallOutput<'desk'>
-/** Something that waits for a member of staff. */
-export type DeskItem = Desk['items'][number]
 
 /** What a member of staff decides about an item; a refusal says why. */
 export type DeskDecision =

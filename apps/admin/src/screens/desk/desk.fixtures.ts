@@ -1,6 +1,7 @@
 import { fixtureNow, receiptPicture } from '@flower-market/api-client/msw'
 import { deskKinds } from '@flower-market/flower-domain'
-import type { Desk, DeskItem } from './desk.atoms.ts'
+import type { DeskItem } from '../../components/desk-item/use-item-text.ts'
+import type { Desk } from './desk.atoms.ts'
 
 const minuteMs = 60_000
 

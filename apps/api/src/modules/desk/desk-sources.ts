@@ -43,15 +43,20 @@ interface Row {
 /** Who a row belongs to, and how many rows there are. */
 const person = sql`people.id AS "personId", trim(concat_ws(' ', people.name, people.surname)) AS name, people.company,
   count(*) OVER () AS total`
-const nobody = sql`NULL AS "personId", NULL AS name, NULL AS company, count(*) OVER () AS total`
+const nobody = sql`NULL::text AS "personId", NULL AS name, NULL AS company, count(*) OVER () AS total`
+
+/** Whose items are read; undefined for everybody's. */
+type Owner = string | undefined
 
 async function read<K extends DeskKind>(
-  db: Db,
+  { db, owner }: { readonly db: Db; readonly owner: Owner },
   kind: K,
   query: RawBuilder<unknown>,
   complete: (facts: Record<string, unknown>, row: Row) => Facts<K> = (facts) => facts as Facts<K>,
 ): Promise<WaitingOfKind> {
-  const { rows } = await sql<Row & { answerBy?: Date }>`${query} LIMIT ${maxListed}`.execute(db)
+  const asked =
+    owner === undefined ? query : sql`SELECT * FROM (${query}) AS waiting WHERE "personId" = ${owner}`
+  const { rows } = await sql<Row & { answerBy?: Date }>`${asked} LIMIT ${maxListed}`.execute(db)
   const items = rows.map((row) => {
     const { _id, since, personId, name, company, sum, answerBy } = row
     const deadline = answerBy ?? deskDeadline(kind as Exclude<K, 'request'>, since)
@@ -65,12 +70,12 @@ async function read<K extends DeskKind>(
       facts: complete(row.facts, row),
     } as unknown as WaitingItem
   })
-  return { items, total: Number(rows[0]?.total ?? 0n) }
+  return { items, total: owner === undefined ? Number(rows[0]?.total ?? 0n) : items.length }
 }
 
-function topUps(db: Db) {
+function topUps(db: Db, owner?: string) {
   return read(
-    db,
+    { db, owner },
     'top-up',
     sql`SELECT payments.id AS _id, coalesce(files.at, (proof->'entered'->>'at')::timestamptz) AS since, ${person},
         payments.amount AS sum, json_build_object(
@@ -88,9 +93,9 @@ function topUps(db: Db) {
   )
 }
 
-function verifications(db: Db) {
+function verifications(db: Db, owner?: string) {
   return read(
-    db,
+    { db, owner },
     'verification',
     sql`SELECT people.id AS _id, asked_at AS since, ${person}, NULL AS sum, json_build_object(
         'name', verifications.name, 'phone', verifications.phone, 'email', people.email, 'city', verifications.city,
@@ -99,9 +104,9 @@ function verifications(db: Db) {
   )
 }
 
-function cryptoTransfers(db: Db) {
+function cryptoTransfers(db: Db, owner?: string) {
   return read(
-    db,
+    { db, owner },
     'crypto',
     sql`SELECT crypto_transfers.id::text AS _id, block_at AS since, ${person}, payments.amount AS sum, json_build_object(
         'usdt', crypto_transfers.units::text, 'expected', crypto_payments.units::text, 'number', payments.number,
@@ -118,10 +123,10 @@ function cryptoTransfers(db: Db) {
 }
 
 /** A line that was in several statements is listed with the first of them. */
-async function statementLines(db: Db) {
+async function statementLines(db: Db, owner?: string) {
   const open = await listOpenInvoices(db)
   return read(
-    db,
+    { db, owner },
     'statement-line',
     sql`SELECT bank_transfers.id AS _id, imported_at AS since, ${nobody}, bank_transfers.amount AS sum, json_build_object(
         'statementId', statement_id, 'number', number, 'date', date, 'payer', payer_name, 'payerInn', payer_inn,
@@ -148,9 +153,9 @@ async function statementLines(db: Db) {
   )
 }
 
-function transfers(db: Db) {
+function transfers(db: Db, owner?: string) {
   return read(
-    db,
+    { db, owner },
     'transfer',
     sql`SELECT transfers.id AS _id, coalesce(unanswered_at, transfers.created_at) AS since, ${person}, NULL AS sum,
         json_build_object('number', transfers.number,
@@ -164,9 +169,9 @@ function transfers(db: Db) {
   )
 }
 
-function recipients(db: Db) {
+function recipients(db: Db, owner?: string) {
   return read(
-    db,
+    { db, owner },
     'recipient',
     sql`SELECT recipients.id AS _id, changed_at AS since, ${person}, NULL AS sum, json_build_object(
         'name', recipients.name, 'plantation', plantations.name, 'beneficiary', beneficiary,
@@ -177,9 +182,9 @@ function recipients(db: Db) {
   )
 }
 
-function claims(db: Db) {
+function claims(db: Db, owner?: string) {
   return read(
-    db,
+    { db, owner },
     'claim',
     sql`SELECT claims.id AS _id, claims.created_at AS since, ${person},
         claims.quantity::bigint * agreed_price AS sum, json_build_object(
@@ -198,9 +203,9 @@ function claims(db: Db) {
   )
 }
 
-function requests(db: Db) {
+function requests(db: Db, owner?: string) {
   return read(
-    db,
+    { db, owner },
     'request',
     sql`SELECT plantation_requests.id AS _id, sent_at AS since, answer_by AS "answerBy", ${person},
         (SELECT sum(quantity::bigint * price)::bigint FROM plantation_request_lines WHERE request_id = plantation_requests.id) AS sum,
@@ -211,9 +216,9 @@ function requests(db: Db) {
   )
 }
 
-function imports(db: Db) {
+function imports(db: Db, owner?: string) {
   return read(
-    db,
+    { db, owner },
     'import',
     sql`SELECT _id, since, ${nobody}, NULL AS sum, facts FROM (
         SELECT stock_imports.id AS _id, stock_imports.created_at AS since, json_build_object(
@@ -229,9 +234,9 @@ function imports(db: Db) {
   )
 }
 
-function ledgerDifferences(db: Db) {
+function ledgerDifferences(db: Db, owner?: string) {
   return read(
-    db,
+    { db, owner },
     'ledger',
     sql`SELECT ledger_accounts.id::text AS _id, frozen_at AS since, ${person}, NULL AS sum,
         json_build_object('currency', ledger_accounts.currency) AS facts
@@ -251,4 +256,6 @@ export const deskSources = {
   request: requests,
   import: imports,
   ledger: ledgerDifferences,
-} as const satisfies { readonly [K in Exclude<DeskKind, 'job'>]: (db: Db) => Promise<WaitingOfKind> }
+} as const satisfies {
+  readonly [K in Exclude<DeskKind, 'job'>]: (db: Db, owner?: string) => Promise<WaitingOfKind>
+}

@@ -21,16 +21,17 @@ async function failedJobs(jobs: Pick<Platform['jobs'], 'quarantined'>): Promise<
   return { items, total }
 }
 
-/** What waits for a member of staff, by deadline, and the figures of the day. */
-export async function readDesk({
-  database: { kysely },
-  jobs,
-  now: clock,
-}: Pick<Platform, 'database' | 'jobs' | 'now'>): Promise<Desk> {
+/** What waits for a member of staff, by deadline, and the figures of the day; where a person is named, only what is theirs. */
+export async function readDesk(
+  { database: { kysely }, jobs, now: clock }: Pick<Platform, 'database' | 'jobs' | 'now'>,
+  person?: string,
+): Promise<Desk> {
   const now = clock()
-  const waiting: Partial<Record<DeskKind, WaitingOfKind>> = { job: await failedJobs(jobs) }
+  const waiting: Partial<Record<DeskKind, WaitingOfKind>> = {}
+  if (person === undefined) waiting.job = await failedJobs(jobs)
   // One after another: a desk that is read anew takes one connection of the pool, not all.
-  for (const [kind, list] of Object.entries(deskSources)) waiting[kind as DeskKind] = await list(kysely)
+  for (const [kind, list] of Object.entries(deskSources))
+    waiting[kind as DeskKind] = await list(kysely, person)
   const watchers = Map.groupBy(await listWatchers(kysely, now), ({ kind, item }) => `${kind} ${item}`)
   const items = deskKinds
     .flatMap((kind) => waiting[kind]?.items ?? [])

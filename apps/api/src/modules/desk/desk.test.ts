@@ -44,6 +44,16 @@ test('a top-up waits on the desk from when its proof came, beside what the perso
   expect(await find()).toBe(undefined)
 })
 
+test('of a person there is only what is theirs', async () => {
+  const [one, other] = [await submittedTopUp(), await submittedTopUp()]
+  const query = { person: one.buyer.id }
+  const { items, counts } = (await staff.browser.call('desk', { query })).ok
+  expect(items.map(({ _id }) => _id)).toEqual([one.id])
+  expect([counts['top-up'], counts['statement-line']]).toEqual([1, 0])
+  const { items: all } = (await staff.browser.call('desk')).ok
+  expect(all.map(({ _id }) => _id)).toEqual(expect.arrayContaining([one.id, other.id]))
+})
+
 test('of two who decide one item, the second is refused and nothing of the first is overwritten', async () => {
   const { id } = await submittedTopUp()
   const colleague = await addSignedIn(shop, { role: 'ADMIN' })

@@ -6,7 +6,7 @@ import { watchItem } from './watches.ts'
 /** What waits for staff, and who of them has what open. */
 export function deskModule(platform: Platform): void {
   const { register, events, now } = platform
-  register(contract.desk, () => readDesk(platform))
+  register(contract.desk, ({ query }) => readDesk(platform, query.person))
   register(contract.deskWatch, ({ person, body }) =>
     events.transaction((trx) => watchItem(trx, person.personId, body, now())),
   )

@@ -30,17 +30,25 @@ export function MovementsSection({ person }: { person: Person }) {
   const [corrected, setCorrected] = useState<Movement | null>(null)
   const { items, total } = person.movements
   const count = t('people.movementsTotal', { count: total })
+  const isProven = person.accounts.every(({ isFrozen }) => !isFrozen)
   return (
     <PageSection
       title={t('people.movements')}
       aside={
-        may('ledgerEntries') && total > 0 ? (
-          <TextLink asChild>
-            <LocalizedLink to={paths.ledgerOf({ person: person._id })}>{count}</LocalizedLink>
-          </TextLink>
-        ) : (
-          count
-        )
+        <>
+          {person.accounts.length > 0 && (
+            <span className={styles.books} data-proven={isProven ? '' : undefined}>
+              {t(isProven ? 'people.booksProven' : 'people.booksDiffer')}
+            </span>
+          )}
+          {may('ledgerEntries') && total > 0 ? (
+            <TextLink asChild>
+              <LocalizedLink to={paths.ledgerOf({ person: person._id })}>{count}</LocalizedLink>
+            </TextLink>
+          ) : (
+            count
+          )}
+        </>
       }
     >
       {items.length === 0 ? (

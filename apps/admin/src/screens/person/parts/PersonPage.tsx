@@ -21,6 +21,7 @@ import { RoleDialog } from './RoleDialog.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { AuditSection } from './AuditSection.tsx'
+import { WaitingSection } from './WaitingSection.tsx'
 
 type Opened = 'compensation' | 'write-off' | 'block' | 'role' | null
 
@@ -86,6 +87,7 @@ export function PersonPage({ person }: { person: CallOutput<'personGet'> }) {
           })}
         </Banner>
       )}
+      <WaitingSection personId={person._id} name={`${person.name} ${person.surname}`.trim()} />
       <RecordColumns
         side={
           <>

@@ -1,5 +1,8 @@
+import type { CallOutput } from '@flower-market/api-client'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import type { DeskItem } from './desk.atoms.ts'
+
+/** Something that waits for a member of staff. */
+export type DeskItem = CallOutput<'desk'>['items'][number]
 
 /** What waits, in a line. */
 export function useItemText(): (item: DeskItem) => string {
