@@ -3,6 +3,7 @@ import type { CallInput } from '@flower-market/api-client/contract'
 import writeXlsx from 'write-excel-file/node'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { documentAttempts } from '../../../platform/documents/document-attempts.ts'
 import { addBuyer, addCard, orderFor } from '../../../testing/test-people.ts'
 import { addSignedIn, type TestPerson } from '../../../testing/test-profiles.ts'
 import { openShop, testDay, testNow, type TestShop } from '../../../testing/test-shop.ts'
@@ -14,17 +15,17 @@ beforeAll(async () => {
   shop = await openShop({})
   await addCard(shop)
   plantation = await addSignedIn(shop, { role: 'RECIPIENT', plantation_id: 'alto-zafiro' })
-  await storeRates(
-    shop.database.kysely,
-    { date: '2026-11-21', rates: { USD: 8_000_000_000n, EUR: 9_000_000_000n } },
-    testNow,
-  )
+  await storeTestRates()
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.database.kysely.deleteFrom('cards').execute()
 })
 
+async function storeTestRates() {
+  const rates = { USD: 8_000_000_000n, EUR: 9_000_000_000n }
+  await storeRates(shop.database.kysely, { date: '2026-11-21', rates }, testNow)
+}
 function csv(...lines: readonly string[]): Buffer {
   return Buffer.from(['Сорт;Длина;Цена;Стеблей', ...lines].join('\n'))
 }
@@ -52,15 +53,17 @@ test('a list adds, changes and takes away in one go, and leaves alone what it do
   const kept = await addCard(shop, { freight: 1_900 })
   const gone = await addCard(shop, { lengthCm: 70 })
   const otherDay = await addCard(shop, { deliveryDate: '2026-11-24' })
+  const toOrder = await addCard(shop, { availability: 'toOrder' })
   const other = await addCard(shop, { plantationId: 'quinta', plantation: 'Quinta Lumbre' })
   const review = (await upload(csv('Explorer;60;95;475', 'Explorer;80;130;250'))).ok
   expect(review.counts).toMatchObject({ added: 1, changed: 1, withdrawn: 1 })
-  expect(await lotsOf()).toHaveLength(4)
+  expect(await lotsOf()).toHaveLength(5)
   expect((await apply(review._id)).ok.status).toBe('applied')
   const lots = await lotsOf()
   expect(lots.map(({ code }) => code)).not.toContain(gone.code)
   expect(lots).toMatchObject([
-    { code: expect.stringMatching(`${kept.code}|${otherDay.code}|${other.code}`) },
+    { code: expect.stringMatching(`${kept.code}|${otherDay.code}|${toOrder.code}|${other.code}`) },
+    {},
     {},
     {},
     { length_cm: 80, price: 13_000, stems_available: 250 },
@@ -105,12 +108,14 @@ test('stems that are held for somebody are counted by the list, and are not sold
 })
 
 test('two lists at once do not both add a lot', async () => {
-  await addCard(shop)
+  await addCard(shop, { deliveryDate: '2026-11-24' })
   const [one, other] = [
-    (await upload(csv('Explorer;60;100;1000', 'Explorer;70;120;500'))).ok,
-    (await upload(csv('Explorer;60;100;1000', 'Explorer;70;125;500'))).ok,
+    (await upload(csv('Explorer;70;120;500'))).ok,
+    (await upload(csv('Explorer;70;125;500'))).ok,
   ]
-  const outcomes = await Promise.all([apply(one._id), apply(other._id)])
+  // Two people: the calls of one wait for each other anyway.
+  const colleague = await addSignedIn(shop, { role: 'RECIPIENT', plantation_id: 'alto-zafiro' })
+  const outcomes = await Promise.all([apply(one._id), apply(other._id, colleague)])
   expect(outcomes.map(({ refusal }) => refusal?.code ?? 'applied').toSorted()).toEqual([
     'applied',
     'import-changed',
@@ -150,7 +155,7 @@ test('a workbook is read like a text, whatever stands above its headings', async
 })
 
 test.each([
-  ['an old workbook', () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'price-file-not-recognized'],
+  ['an old workbook', () => Buffer.from([0xd0, 0xcf, ...Buffer.from(';1')]), 'price-file-not-recognized'],
   ['a broken workbook', () => Buffer.from([0x50, 0x4b, 3, 4, 0]), 'price-file-not-recognized'],
   [
     'a workbook that unpacks to more than any list',
@@ -177,6 +182,44 @@ test("another plantation's list is not there", async () => {
     (await upload(csv('x;1'), { plantationId: 'alto-zafiro' }, stranger)).refusal,
   ]
   expect(refusals.map((refusal) => refusal?.code)).toEqual(Array.from({ length: 5 }, () => 'not-found'))
+})
+
+test("a plantation lists its own price lists, and not another's", async () => {
+  await upload(csv('Explorer;60;95;500'))
+  const { browser } = await addSignedIn(shop, { role: 'RECIPIENT', plantation_id: 'quinta' })
+  expect((await browser.call('stockImportList', {})).ok.total).toBe(0)
+  const asked = await browser.call('stockImportList', { query: { plantationId: 'alto-zafiro' } })
+  expect(asked.refusal?.code).toBe('not-found')
+})
+
+test('a correction names as many columns as the file has, and the color of a new variety', async () => {
+  const { _id: id } = (await upload(csv('Qwzx;60;95;500'))).ok
+  const correct = async (body: object) => {
+    const input = { params: { id }, body: { version: 0, ...body } }
+    return (await plantation.browser.call('stockImportChange', input)).refusal?.details
+  }
+  expect(await correct({ columns: ['variety', 'length', 'price'] })).toMatchObject({
+    issues: [{ path: 'columns' }],
+  })
+  const varieties = [{ words: 'Qwzx', type: 'roses', name: 'Qwzx' }]
+  expect(await correct({ varieties })).toMatchObject({ issues: [{ path: 'varieties.0.color' }] })
+  expect((await apply(id)).refusal?.code).toBe('import-has-questions')
+})
+
+test('a list in a currency waits until there is a rate for it', async () => {
+  await shop.database.kysely.deleteFrom('rates').execute()
+  const outcome = await upload(csv('Explorer;60;1,50;1000'), { currency: 'USD' })
+  await storeTestRates()
+  expect(outcome.refusal?.code).toBe('unavailable')
+})
+
+test('a person who uploads one file after another is told to wait', async () => {
+  const busy = await addSignedIn(shop, { role: 'RECIPIENT', plantation_id: 'alto-zafiro' })
+  const codes: (string | undefined)[] = []
+  for (let turn = 0; turn <= documentAttempts.attempts; turn += 1) {
+    codes.push((await upload(Buffer.from('x'), {}, busy)).refusal?.code)
+  }
+  expect(codes.slice(-2)).toEqual(['price-file-not-recognized', 'too-many-requests'])
 })
 
 test('of two corrections at once one counts; the other, and whoever has not seen it, is told', async () => {

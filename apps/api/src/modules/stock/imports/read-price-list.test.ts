@@ -17,6 +17,11 @@ test('a file is read by the worker', async () => {
   ])
 })
 
+test('a cell ends where no name goes on, with no half of a character', async () => {
+  const long = new TextEncoder().encode(`${'a'.repeat(299)}🌹a;1`)
+  expect(await readPriceList(tasks, long)).toEqual([[`${'a'.repeat(299)}\uFFFD`, '1']])
+})
+
 test('nothing of a file is read on the main thread: where the worker fails, it is not recognized', async () => {
   const broken = { run: () => Promise.reject(new Error('The worker ended with 1.')) }
   await expect(readPriceList(broken, csv)).rejects.toMatchObject({ code: 'price-file-not-recognized' })
