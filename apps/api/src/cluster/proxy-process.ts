@@ -15,6 +15,7 @@ const program = fileURLToPath(new URL('proxy.ts', import.meta.url))
 /** Starts a proxy that listens at a port of this machine. */
 export async function startProxy(port: number): Promise<ProxyProcess> {
   let servers: readonly number[] = []
+  let isListening = false
   let isStopping = false
 
   const launch = (): ChildProcess => {
@@ -24,18 +25,14 @@ export async function startProxy(port: number): Promise<ProxyProcess> {
     })
     child.send([...servers])
     child.once('exit', () => {
-      if (!isStopping) proxy = launch()
+      if (isListening && !isStopping) proxy = launch()
     })
     return child
   }
   let proxy = launch()
-  await Promise.race([
-    once(proxy, 'message'),
-    once(proxy, 'exit').then(() => {
-      isStopping = true
-      throw new Error(`The proxy cannot listen at port ${port}.`)
-    }),
-  ])
+  const [message] = await Promise.race([once(proxy, 'message'), once(proxy, 'exit')])
+  if (message !== 'listening') throw new Error(`The proxy cannot listen at port ${port}.`)
+  isListening = true
   return {
     pid: () => proxy.pid,
     setServers(ports) {
