@@ -23,6 +23,8 @@ export interface ConfirmDialogProps {
   children: ReactNode
   /** What is done, on its button; null once it cannot be done any more. */
   confirmLabel: string | null
+  /** `primary` where nothing is lost by it. @default 'danger' */
+  tone?: 'danger' | 'primary'
   /** On the button that does nothing. */
   keepLabel: string
   isWorking: boolean
@@ -33,7 +35,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is done that cannot be taken back, and stays open when that fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, trigger, title, children, confirmLabel, keepLabel } = props
+  const { open, onOpenChange, trigger, title, children, confirmLabel, tone = 'danger', keepLabel } = props
   const { isWorking, problem, onConfirm } = props
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -51,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogFooter>
           <div className={styles.actions}>
             {confirmLabel !== null && (
-              <Button tone="danger" loading={isWorking} onClick={onConfirm}>
+              <Button tone={tone} loading={isWorking} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             )}

@@ -43,6 +43,7 @@ function CloseDay({ day }: Pick<Closing, 'day'>) {
       onOpenChange={setOpen}
       trigger={<Button tone="primary">{t('books.close')}</Button>}
       title={t('books.closeTitle', { day: format.day(day, 'day') })}
+      tone="primary"
       confirmLabel={t('books.closeDo')}
       keepLabel={t('books.cancelDialog')}
       isWorking={isWorking}

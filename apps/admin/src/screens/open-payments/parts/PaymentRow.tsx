@@ -58,6 +58,7 @@ export function PaymentRow({ payment }: { payment: OpenPayment }) {
             </Button>
           }
           title={t('books.takeTitle', { sum })}
+          tone="primary"
           confirmLabel={t('books.takeDo')}
           keepLabel={t('books.takeNot')}
           isWorking={isSaving}

@@ -99,6 +99,7 @@ export function ReviewPage({ review }: { review: Review }) {
         open={isApplying && status === 'open'}
         onOpenChange={setApplying}
         title={t('imports.applyTitle')}
+        tone="primary"
         confirmLabel={t('imports.apply', { count: changes })}
         keepLabel={t('imports.back')}
         isWorking={actions.isBusy}

@@ -39,6 +39,7 @@ export function CreditButton({ statementId, lines, tone, ends, children }: Credi
       onOpenChange={setOpen}
       trigger={<Button tone={tone}>{children}</Button>}
       title={t('statements.creditTitle', { sum })}
+      tone="primary"
       confirmLabel={t('statements.creditDo', { sum })}
       keepLabel={t('statements.cancel')}
       isWorking={decision.isSending}
