@@ -87,6 +87,23 @@ export const InSync = meta.story({
     ),
 })
 
+/** It was connected a moment ago. */
+export const Unread = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('stockSystem', () => ({
+        ...stockSystem,
+        itemsAt: null,
+        levelsAt: null,
+        items: 0,
+        problems: [],
+        changes: [],
+        waitingChanges: 0,
+      })),
+      ...market(),
+    ),
+})
+
 export const NotConnected = meta.story({
   beforeEach: ({ msw }) => msw.use(...market()),
 })

@@ -10,7 +10,7 @@ import styles from '../StockSystemScreen.module.css'
 import { ChangesTable } from './ChangesTable.tsx'
 
 /** What was read and is not on sale so, and the decision about it. */
-export function WaitingChanges({ system: { changes, waitingChanges } }: { system: StockSystem }) {
+export function WaitingChanges({ system: { changes, waitingChanges, itemsAt } }: { system: StockSystem }) {
   const t = useTranslate()
   const may = useMay()
   const choice = useChanges(changes)
@@ -22,6 +22,9 @@ export function WaitingChanges({ system: { changes, waitingChanges } }: { system
     choice.chosen.filter((change) => change.kind === kind).length
   const count = choice.chosen.length
   const title = t('imports.systemWaiting')
+  if (itemsAt === null) {
+    return <EmptyState title={t('imports.systemUnread')}>{t('imports.systemUnreadText')}</EmptyState>
+  }
   if (changes.length === 0) {
     return <EmptyState title={t('imports.systemInSync')}>{t('imports.systemInSyncText')}</EmptyState>
   }
@@ -75,6 +78,7 @@ export function WaitingChanges({ system: { changes, waitingChanges } }: { system
         open={isAccepting}
         onOpenChange={setAccepting}
         title={t('imports.systemAcceptTitle')}
+        tone="primary"
         confirmLabel={t('imports.apply', { count })}
         keepLabel={t('imports.systemBack')}
         isWorking={choice.isBusy}

@@ -216,13 +216,17 @@ export async function keepAlias(
     .execute()
 }
 
-/** How a plantation packs each flower, the newest lots first. */
-export async function listPacks(db: Db | Trx, plantationId: string): Promise<KnownPack[]> {
+/** How a plantation packs each flower: by its lots of the availability where there are any, the newest ones first. */
+export async function listPacks(
+  db: Db | Trx,
+  plantationId: string,
+  availability: ImportRow['availability'],
+): Promise<KnownPack[]> {
   const { rows } = await sql<KnownPack>`
     SELECT DISTINCT ON (type, length_cm) type, length_cm AS "lengthCm", stems_per_bunch AS "stemsPerBunch",
       stems_per_box AS "stemsPerBox", sold_by AS "soldBy"
     FROM cards WHERE plantation_id = ${plantationId}
-    ORDER BY type, length_cm, delivery_date DESC, code`.execute(db)
+    ORDER BY type, length_cm, availability = ${availability} DESC, delivery_date DESC, code`.execute(db)
   return rows
 }
 

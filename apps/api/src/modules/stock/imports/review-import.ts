@@ -70,6 +70,6 @@ export async function reviewImport(
     answers: await answersFor(db, row.plantation_id, known),
     skipped: new Set(row.skipped),
     current: current.map((lot) => toCurrent(lot, held.get(lot.code) ?? 0)),
-    packs: await listPacks(db, row.plantation_id),
+    packs: await listPacks(db, row.plantation_id, row.availability),
   })
 }

@@ -26,7 +26,7 @@ async function contextOf(db: Db): Promise<ItemContext> {
     await sql<StockPlantation>`SELECT id, name, default_freight AS freight, time_zone AS "timeZone",
     cutoff_days_before AS "cutoffDaysBefore", cutoff_minutes AS "cutoffMinutes" FROM plantations`.execute(db)
   const packs = new Map<string, Awaited<ReturnType<typeof listPacks>>>()
-  for (const { id } of rows) packs.set(id, await listPacks(db, id))
+  for (const { id } of rows) packs.set(id, await listPacks(db, id, 'inStock'))
   return {
     plantations: new Map(rows.map((plantation) => [plantation.name.toLowerCase(), plantation])),
     known: await listVarieties(db),

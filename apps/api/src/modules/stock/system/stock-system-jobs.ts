@@ -3,6 +3,7 @@ import { noData } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readItems, readLevels } from './read-stock.ts'
 import {
+  lastReading,
   listWaiting,
   markPlaced,
   markReleased,
@@ -68,7 +69,11 @@ export function handleStockSystemJobs(platform: Platform): void {
     await readItems(platform)
     await readLevels(platform, { isWhole: true })
   })
-  jobs.handle(readStockChangesJob, () => readLevels(platform, { isWhole: false }))
+  jobs.handle(readStockChangesJob, async () => {
+    // A system that was connected today is not sold from only after the night.
+    if ((await lastReading(kysely, 'items')) === null) await readItems(platform)
+    await readLevels(platform, { isWhole: false })
+  })
   jobs.handle(stockOrdersJob, async () => {
     const failures: unknown[] = []
     for (const order of await listWaiting(kysely, now(), batchSize)) {

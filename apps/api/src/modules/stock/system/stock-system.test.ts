@@ -1,97 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { StockItem, StockLevel, StockOrder } from '../../../platform/ports/stock/stock-port.ts'
-import { sentMessages } from '../../../testing/sent-messages.ts'
-import { addBuyer, addCard, orderFor } from '../../../testing/test-people.ts'
-import { addSignedIn } from '../../../testing/test-profiles.ts'
-import { openTestShop, testDay, testNow } from '../../../testing/test-shop.ts'
+import type { StockItem } from '../../../platform/ports/stock/stock-port.ts'
+import { addCard, orderFor } from '../../../testing/test-people.ts'
+import { testDay, testNow } from '../../../testing/test-shop.ts'
 import { readStockChangesJob, readStockJob, stockOrdersJob } from './stock-system-jobs.ts'
+import { item, openSystem, webhookKey } from '../../../testing/test-stock-system.ts'
 
-const webhookKey = 'k'.repeat(40)
-
-function item(id: string, changes: Readonly<Record<string, string>> = {}, price = 12_000): StockItem {
-  const characteristics = { плантация: 'Alto Zafiro Roses', ростовка: '60 см', 'дата поставки': '23.11.2026' }
-  return {
-    id,
-    type: 'Розы',
-    variety: 'Explorer',
-    characteristics: new Map(Object.entries({ ...characteristics, ...changes })),
-    price,
-  }
-}
-
-/** A shop whose stock system a test can change, and a clock. */
-async function openSystem() {
-  const system = {
-    items: [item('a'), item('b', { ростовка: '70' }), item('c', { плантация: 'Неизвестная' })],
-    levels: [
-      { itemId: 'a', stems: 500 },
-      { itemId: 'b', stems: 300 },
-    ] as StockLevel[],
-    orders: new Map<string, StockOrder>(),
-    canceled: [] as string[],
-    asked: [] as (Date | null)[],
-    isDown: false,
-    duringLevels: async (): Promise<void> => {},
-    now: testNow,
-  }
-  const stock = {
-    provider: 'test',
-    readItems: async () => system.items,
-    readLevels: async (since: Date | null) => {
-      system.asked.push(since)
-      const { levels } = system
-      await system.duringLevels()
-      return levels
-    },
-    placeOrder: async (order: StockOrder) => {
-      if (system.isDown) throw new Error('down')
-      system.orders.set(order.id, order)
-      return { reference: `ref-${order.number}` }
-    },
-    cancelOrder: async (reference: string) => void system.canceled.push(reference),
-  }
-  const moysklad = { url: 'http://127.0.0.1:9', token: 't', organization: 'o', agent: 'a', webhookKey }
-  const shop = await openTestShop({
-    now: () => system.now,
-    config: { moysklad },
-    ports: { ...sentMessages().ports, stock },
-  })
-  await addCard(shop, { freight: 0 })
-  const run = async (job: typeof readStockJob): Promise<void> => {
-    await shop.app.jobs.send(shop.database.kysely, job, {})
-    await shop.app.jobs.runPending()
-  }
-  const stems = async (code: string) =>
-    (
-      await shop.database.kysely
-        .selectFrom('cards')
-        .select('stems_available')
-        .where('code', '=', code)
-        .executeTakeFirst()
-    )?.stems_available
-  const staff = await addSignedIn(shop, { role: 'ADMIN' })
-  const waiting = async () => (await staff.browser.call('stockSystem')).ok.changes
-  const accept = async (changes: readonly { code: string; revision: string }[]) =>
-    staff.browser.call(
-      'stockSystemApply',
-      { body: { changes: changes.map(({ code, revision }) => ({ code, revision })) } },
-      { key: randomUUID() },
-    )
-  /** Has everything read, and staff accept all of it. */
-  const readAndAccept = async (): Promise<void> => {
-    await run(readStockJob)
-    await accept(await waiting())
-  }
-  const buyer = await addBuyer(shop)
-  const order = async (code: string, quantity: number) => {
-    const { cards } = (await buyer.call('catalogCards', { query: { date: testDay } })).ok
-    const card = cards.find((one) => one.code === code)!
-    return (await buyer.call('purchaseCreate', { body: orderFor([card, quantity]) }, { key: randomUUID() }))
-      .ok
-  }
-  return { shop, system, run, stems, buyer, order, staff, waiting, accept, readAndAccept }
-}
+test('a system that was just connected is read with the first reading of changes, and then only at night', async () => {
+  const { system, run, waiting } = await openSystem()
+  await run(readStockChangesJob)
+  expect(await waiting()).toMatchObject([{ code: 'ms-a' }, { code: 'ms-b' }])
+  system.items.push(item('d', { ростовка: '80' }))
+  await run(readStockChangesJob)
+  expect(await waiting()).toHaveLength(2)
+  await run(readStockJob)
+  expect(await waiting()).toHaveLength(3)
+})
 
 test('flowers of the stock system come, change and go once staff accept it; what is not understood is kept with its reason', async () => {
   const { shop, system, run, stems, staff, waiting, accept } = await openSystem()
@@ -177,6 +101,18 @@ test('nothing is sold of a lot that has become another flower, until staff accep
   ])
   await accept(changes)
   expect([await stems('ms-a'), await stems('ms-b')]).toEqual([500, undefined])
+})
+
+test('lots are packed as those in stock of their plantation, not as those that come by the box', async () => {
+  const { shop, readAndAccept } = await openSystem()
+  const boxed = { soldBy: 'box', stemsPerBox: 300 } as const
+  await addCard(shop, { ...boxed, availability: 'toOrder', deliveryDate: '2026-12-30' })
+  await readAndAccept()
+  const lot = shop.database.kysely.selectFrom('cards').select(['sold_by', 'stems_per_box'])
+  expect(await lot.where('code', '=', 'ms-a').executeTakeFirst()).toEqual({
+    sold_by: 'bunch',
+    stems_per_box: 250,
+  })
 })
 
 test('a flower of a day that has passed is no new lot', async () => {
