@@ -31,7 +31,9 @@ test('flowers of the stock system come, change and go once staff accept it; what
     },
     { code: 'ms-b', kind: 'added' },
   ])
-  expect((await accept(added)).ok).toEqual({ applied: 2 })
+  const body = { changes: added.map(({ code, revision }) => ({ code, revision })) }
+  const applied = await staff.browser.call('stockSystemApply', { body }, { key: randomUUID() })
+  expect(applied.ok).toEqual({ applied: 2 })
   const [entry] = (await staff.browser.call('auditList', { query: {} })).ok.items
   expect(entry).toMatchObject({ action: 'lots-changed', subject: { kind: 'plantation', _id: 'alto-zafiro' } })
   expect(entry?.changes).toContainEqual({ field: 'source', before: null, after: 'moysklad' })
