@@ -21,6 +21,11 @@ function packOf({ stemsPerBunch }: OrderPosition) {
   return { stemsPerBunch, stemsPerBox: stemsPerBunch, soldBy: 'bunch' } as const
 }
 
+/** What a line would cost if all that was agreed were charged: not so after a return, a claim or a short delivery. */
+function agreedSum({ agreedPrice, agreedQuantity }: OrderPosition): number {
+  return agreedPrice * agreedQuantity
+}
+
 /** The lines of an order: quantity and packs, price, sum; asked and agreed apart where they differ in any of them. */
 export function OrderPositions({ lines }: { lines: readonly OrderPosition[] }) {
   const t = useTranslate()
@@ -28,7 +33,7 @@ export function OrderPositions({ lines }: { lines: readonly OrderPosition[] }) {
   const packing = usePacking()
   const hasRequested = lines.some(isAgreedLess)
   const writePrice = format.moneyColumn(lines.flatMap(({ price, agreedPrice }) => [price, agreedPrice]))
-  const writeSum = format.moneyColumn(lines.map(({ sum }) => sum))
+  const writeSum = format.moneyColumn(lines.flatMap((line) => [line.sum, agreedSum(line)]))
   return (
     <Table aria-label={t('history.positions')}>
       <TableHead>
@@ -84,6 +89,11 @@ export function OrderPositions({ lines }: { lines: readonly OrderPosition[] }) {
               <ColumnAmount>{writePrice(line.agreedPrice)}</ColumnAmount>
             </TableCell>
             <TableCell align="end" className={styles.sum}>
+              {agreedSum(line) !== line.sum && (
+                <span className={styles.before}>
+                  <AskedAndAgreed asked={writeSum(agreedSum(line))} isReplaced />
+                </span>
+              )}
               <ColumnAmount>{writeSum(line.sum)}</ColumnAmount>
             </TableCell>
           </TableRow>
