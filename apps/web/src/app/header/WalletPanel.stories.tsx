@@ -19,7 +19,7 @@ export const Loaded = meta.story({
     await expect(opener).not.toHaveTextContent('$')
     await userEvent.click(opener)
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2))
-    await expect(canvas.getByText(/^1\s240,50\s\$$/)).toBeVisible()
+    await expect(canvas.getByRole('group')).toHaveTextContent(/1\s240,50\s\$/)
   },
 })
 
