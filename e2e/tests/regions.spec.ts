@@ -87,12 +87,12 @@ test('a first order asks for the address in place and goes there @desktop', asyn
   await page.getByRole('radio', { name: 'Cash' }).check()
   await page.getByRole('button', { name: /^Order for/ }).click()
   await expect(page.getByText('Order placed', { exact: true })).toBeVisible()
-  await expect(page.getByText(/пр\. Ленина, 12/).first()).toBeVisible()
+  await expect(page.getByText(/пр\.\sЛенина,\s12/).first()).toBeVisible()
   await page.goto('/en/profile#addresses')
   await expect(
     page
       .getByRole('region', { name: 'Delivery addresses' })
-      .getByText(/пр\. Ленина, 12/)
+      .getByText(/пр\.\sЛенина,\s12/)
       .first(),
   ).toBeVisible()
 })
