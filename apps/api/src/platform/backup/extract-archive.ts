@@ -18,11 +18,8 @@ export interface Extraction {
 export async function extractArchive(file: string, { staging, identity, user }: Extraction): Promise<void> {
   const content = await readSealed(file, identity)
   const extract = createExtract()
-  const read = pipeline(content, extract)
-  // It is awaited below.
-  read.catch(() => {})
   let isWhole = false
-  try {
+  const unpack = async (): Promise<void> => {
     for await (const entry of extract) {
       const { name, type, mode } = entry.header
       const target = path.resolve(staging, name)
@@ -38,7 +35,10 @@ export async function extractArchive(file: string, { staging, identity, user }: 
       }
       if (user !== undefined) await chown(target, user.uid, user.gid)
     }
-    await read
+  }
+  try {
+    // Entries that are asked for after the reading has failed may never come: its failure is enough.
+    await Promise.all([pipeline(content, extract), unpack()])
   } catch (error) {
     const isOfTheDisk = ['ENOSPC', 'EACCES', 'EROFS', 'EDQUOT'].includes(
       String((error as { code?: unknown }).code),
