@@ -18,8 +18,12 @@ export interface Extraction {
 export async function extractArchive(file: string, { staging, identity, user }: Extraction): Promise<void> {
   const content = await readSealed(file, identity)
   const extract = createExtract()
+  const read = pipeline(content, extract)
+  // A pipeline does not notice that its entry was destroyed before it began, as while the file is opened: it would never end.
+  const failure = new AbortController()
+  read.catch((error: unknown) => failure.abort(error))
   let isWhole = false
-  const unpack = async (): Promise<void> => {
+  try {
     for await (const entry of extract) {
       const { name, type, mode } = entry.header
       const target = path.resolve(staging, name)
@@ -31,14 +35,11 @@ export async function extractArchive(file: string, { staging, identity, user }: 
       } else {
         const handle = await open(target, 'wx', mode ?? 0o600)
         // PostgreSQL syncs the whole folder before it recovers.
-        await pipeline(entry, handle.createWriteStream())
+        await pipeline(entry, handle.createWriteStream(), { signal: failure.signal })
       }
       if (user !== undefined) await chown(target, user.uid, user.gid)
     }
-  }
-  try {
-    // Entries that are asked for after the reading has failed may never come: its failure is enough.
-    await Promise.all([pipeline(content, extract), unpack()])
+    await read
   } catch (error) {
     const isOfTheDisk = ['ENOSPC', 'EACCES', 'EROFS', 'EDQUOT'].includes(
       String((error as { code?: unknown }).code),
