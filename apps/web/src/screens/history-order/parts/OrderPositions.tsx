@@ -7,7 +7,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@flower-market/ui'
-import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
+import { ChangedMoney } from '../../../components/column-amount/ChangedMoney.tsx'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
 import { usePacking } from '../../../components/packing/use-packing.ts'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
@@ -81,20 +81,10 @@ export function OrderPositions({ lines }: { lines: readonly OrderPosition[] }) {
             </TableCell>
             <TableCell className={styles.packs}>{packing(line.agreedQuantity, packOf(line))}</TableCell>
             <TableCell align="end" className={styles.price}>
-              {line.agreedPrice !== line.price && (
-                <>
-                  <AskedAndAgreed asked={writePrice(line.price)} isReplaced />{' '}
-                </>
-              )}
-              <ColumnAmount>{writePrice(line.agreedPrice)}</ColumnAmount>
+              <ChangedMoney was={line.price} now={line.agreedPrice} write={writePrice} />
             </TableCell>
             <TableCell align="end" className={styles.sum}>
-              {agreedSum(line) !== line.sum && (
-                <span className={styles.before}>
-                  <AskedAndAgreed asked={writeSum(agreedSum(line))} isReplaced />
-                </span>
-              )}
-              <ColumnAmount>{writeSum(line.sum)}</ColumnAmount>
+              <ChangedMoney was={agreedSum(line)} now={line.sum} write={writeSum} />
             </TableCell>
           </TableRow>
         ))}
