@@ -1,8 +1,5 @@
-import type { CallOutput } from '@flower-market/api-client'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-
-/** Something that waits for a member of staff. */
-export type DeskItem = CallOutput<'desk'>['items'][number]
+import type { DeskItem } from './desk-item.ts'
 
 /** What waits, in a line. */
 export function useItemText(): (item: DeskItem) => string {

@@ -24,7 +24,7 @@ export function useWatching({ kind, _id }: Watched): readonly Watcher[] {
         const found = await watch({ kind, _id }, mode)
         if (isShown) setWatchers(found)
       } catch {
-        // The next call tells them.
+        // The next call reports it.
       }
     }
     void tell('look')

@@ -1,6 +1,6 @@
 import { searchWords } from '@flower-market/flower-domain'
 import { ownerOf, type useItemText } from '../../components/desk-item/use-item-text.ts'
-import type { DeskItem } from '../../components/desk-item/use-item-text.ts'
+import type { DeskItem } from '../../components/desk-item/desk-item.ts'
 
 /** What an item is found by: whose it is, what stands in its line, its numbers and its sum in rubles. */
 function textOf(item: DeskItem, line: string): string {

@@ -3,7 +3,7 @@ import { notifyAtom, shownInPlace } from '@flower-market/app-runtime/notificatio
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
 import { atom, type Getter } from 'jotai'
-import type { DeskItem } from '../../components/desk-item/use-item-text.ts'
+import type { DeskItem } from '../../components/desk-item/desk-item.ts'
 
 /** What the desk answers. */
 export type Desk = CallOutput<'desk'>

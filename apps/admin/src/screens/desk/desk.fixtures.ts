@@ -1,6 +1,6 @@
 import { fixtureNow, receiptPicture } from '@flower-market/api-client/msw'
 import { deskKinds } from '@flower-market/flower-domain'
-import type { DeskItem } from '../../components/desk-item/use-item-text.ts'
+import type { DeskItem } from '../../components/desk-item/desk-item.ts'
 import type { Desk } from './desk.atoms.ts'
 
 const minuteMs = 60_000

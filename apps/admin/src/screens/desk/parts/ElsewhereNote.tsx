@@ -4,7 +4,7 @@ import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { Button } from '@flower-market/ui'
 import { paths } from '../../../paths.ts'
 import { useMay } from '../../../state/use-may.ts'
-import type { DeskItem } from '../../../components/desk-item/use-item-text.ts'
+import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
 import styles from './DeskItemPanel.module.css'
 
 /** The page where an item is decided; null where there is none for the person. */

@@ -1,5 +1,5 @@
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import type { DeskItem } from '../../../components/desk-item/use-item-text.ts'
+import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
 import styles from './DeskItemPanel.module.css'
 
 function picturesOf(item: DeskItem): readonly string[] {

@@ -1,6 +1,6 @@
 import { useFormat, useLocalTime, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Description, DescriptionList } from '@flower-market/ui'
-import type { DeskItem } from '../../../components/desk-item/use-item-text.ts'
+import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
 import styles from './DeskItemPanel.module.css'
 
 type FactName =

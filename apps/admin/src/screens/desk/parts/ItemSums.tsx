@@ -1,6 +1,6 @@
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { SumList, SumRow } from '@flower-market/ui'
-import type { DeskItem } from '../../../components/desk-item/use-item-text.ts'
+import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
 
 /** What a decision does to money. */
 export function ItemSums({ item }: { item: DeskItem }) {

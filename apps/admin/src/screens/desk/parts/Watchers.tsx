@@ -1,6 +1,6 @@
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useCurrentUser } from '@flower-market/app-runtime/session'
-import type { DeskItem } from '../../../components/desk-item/use-item-text.ts'
+import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
 import styles from './DeskRow.module.css'
 
 /** Who has an item: oneself, a colleague who has taken it, or one who looks at it. */
