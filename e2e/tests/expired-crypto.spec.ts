@@ -35,7 +35,7 @@ test('a payment in USDT that nobody paid in time says so and leads to a new one;
   const expired = idOf(page)
   const { expiresAt } = await buyer.get<CallOutput<'cryptoPaymentGet'>>(`/api/order/garantex/${expired}`)
 
-  // The page is open, and is told.
+  // The open page shows it without a reload.
   await moveTo(new Date(Date.parse(expiresAt) + minuteMs))
   await expect(page.getByRole('alert')).toContainText(timeIsUp)
   await expect(page.getByRole('timer')).toHaveCount(0)

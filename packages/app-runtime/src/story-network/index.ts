@@ -16,7 +16,7 @@ function createNetwork(): StoryNetwork {
   return {
     id,
     fetch: (input, init) => {
-      // Nobody is left who could read the answer.
+      // The page is gone, and with it what would read the answer.
       if (closed.has(id)) return new Promise(() => {})
       const request = new Request(input, init)
       request.headers.set(header, id)
@@ -26,8 +26,9 @@ function createNetwork(): StoryNetwork {
 }
 
 /**
- * Gives the story that begins a network of its own. What the page of a story asks after its end, by a timer or once its
- * code has come, would otherwise meet the mocks of the next story, or none. Returns what ends it.
+ * Separates the requests of the story that begins from those of the stories before. A request that a page sends after the end of
+ * its story, by a timer or once its code has loaded, would otherwise be answered by the mocks of the next one, or by none. Returns
+ * a function to call when the story ends.
  */
 export function openStoryNetwork(): () => void {
   const network = createNetwork()

@@ -213,7 +213,7 @@ test('a list in a currency waits until there is a rate for it', async () => {
   expect(outcome.refusal?.code).toBe('unavailable')
 })
 
-test('a person who uploads one file after another is told to wait', async () => {
+test('a person who uploads too many files has to wait', async () => {
   const busy = await addSignedIn(shop, { role: 'RECIPIENT', plantation_id: 'alto-zafiro' })
   const codes: (string | undefined)[] = []
   for (let turn = 0; turn <= documentAttempts.attempts; turn += 1) {
@@ -222,7 +222,7 @@ test('a person who uploads one file after another is told to wait', async () => 
   expect(codes.slice(-2)).toEqual(['price-file-not-recognized', 'too-many-requests'])
 })
 
-test('of two corrections at once one counts; the other, and whoever has not seen it, is told', async () => {
+test('of two corrections at once one is kept; the other, and an application of the review before it, are refused', async () => {
   await addCard(shop)
   const { _id: id, version } = (await upload(csv('Explorer;60;95;500', 'Explorer;80;130;250'))).ok
   const leaveOut = (row: number) =>

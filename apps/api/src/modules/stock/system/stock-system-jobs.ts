@@ -70,7 +70,7 @@ export function handleStockSystemJobs(platform: Platform): void {
     await readLevels(platform, { isWhole: true })
   })
   jobs.handle(readStockChangesJob, async () => {
-    // A system that was connected today is not sold from only after the night.
+    // Without it the lots of a system that was just connected would be read only at night.
     if ((await lastReading(kysely, 'items')) === null) await readItems(platform)
     await readLevels(platform, { isWhole: false })
   })

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('onLayoutChange', () => {
-  it('hears of scrolls, of resizes, and of a page that becomes higher or lower after a resize', () => {
+  it('calls its listener after a scroll, a resize, and a change of the height of the page that follows a resize', () => {
     const listener = vi.fn<() => void>()
     onLayoutChange(listener)
     dispatchEvent(new Event('scroll'))
@@ -42,7 +42,7 @@ describe('onLayoutChange', () => {
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
-  it('hears of nothing once it has ended', () => {
+  it('calls its listener no more once it has ended', () => {
     const listener = vi.fn<() => void>()
     onLayoutChange(listener)()
     dispatchEvent(new Event('scroll'))
