@@ -85,6 +85,24 @@ test('a guest gets a page that the build has rendered, in the theme that was cho
   expect((await navigate(await addBuyer(shop), '/offer')).body).not.toContain('data-rendered')
 })
 
+test('a rendered page is painted when all of its markup is there, any other one as it comes', async () => {
+  const visitor = new Visitor(shop.app)
+  const open = async (url: string) =>
+    (
+      await visitor.send({
+        method: 'GET',
+        url,
+        headers: { 'user-agent': 'Chrome/140.0', accept: 'text/html' },
+      })
+    ).body
+  const expected = '<link rel="expect" href="#last-resort" blocking="render">'
+  const rendered = await open('/en/offer')
+  expect(rendered.indexOf(expected)).toBeGreaterThan(0)
+  expect(rendered.indexOf(expected)).toBeLessThan(rendered.indexOf('<h1>Offer</h1>'))
+  expect(rendered.indexOf('<h1>Offer</h1>')).toBeLessThan(rendered.indexOf('id="last-resort"'))
+  expect(await open('/signup/rosa@buyers.example')).not.toContain('rel="expect"')
+})
+
 test.each([
   '/nowhere',
   '/en/nowhere',

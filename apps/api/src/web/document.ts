@@ -27,6 +27,9 @@ const marker = '<!--page-payload-->'
 const root = '<div id="root">'
 const afterRoot = '<div id="last-resort"'
 
+/** A slow processor paints while it parses: what it has yet to read would move what it has painted. */
+const paintedAsAWhole = '<link rel="expect" href="#last-resort" blocking="render">'
+
 /** Fills the built page: its language, title, description, files, messages and first answers. */
 export function renderDocument(
   html: string,
@@ -47,6 +50,7 @@ export function renderDocument(
         ...(late === null ? [] : [`<script>${late.starter}</script>`]),
         `<title>${title}</title>`,
         `<meta name="description" content="${description}" />`,
+        ...(rendered === null ? [] : [paintedAsAWhole]),
         ...(late === null ? files.map(fileLink) : lateSheets(late)),
         ...(rendered?.sheet === undefined ? [] : [`<style>${rendered.sheet}</style>`]),
       ].join('\n    '),
