@@ -109,7 +109,7 @@ test.describe('several tabs @desktop', () => {
     await expect(cart).toHaveAccessibleName(/пуста/)
     const stored = JSON.stringify({ [date]: [{ code, price, quantity }] })
     await page.evaluate((text) => localStorage.setItem('cart', text), stored)
-    await expect(cart).toHaveAccessibleName(/позиция на/)
+    await expect(cart).toHaveAccessibleName(/Корзина 1 позиция/)
   })
 
   test('another language in one is the language of the other, which stays at its page', async ({

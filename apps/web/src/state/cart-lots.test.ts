@@ -51,9 +51,26 @@ beforeEach(() => {
 
 test('the sums of the frame are those of now, also on a page that shows no lot of the cart', async () => {
   const { store } = openPage()
-  expect(store.get(cartTotalsAtom).goods.minor).toBe(2 * quantity * 10_000)
+  expect(store.get(cartTotalsAtom)).toMatchObject({
+    goods: { minor: 2 * quantity * 10_000 },
+    isCurrent: false,
+  })
   await store.set(learnCartLotsAtom)
-  expect(store.get(cartTotalsAtom)).toMatchObject({ lines: 2, goods: { minor: quantity * 12_000 } })
+  expect(store.get(cartTotalsAtom)).toMatchObject({
+    lines: 2,
+    goods: { minor: quantity * 12_000 },
+    isCurrent: true,
+  })
+})
+
+test('without an answer the sums are those of the prices in the cart', async () => {
+  const { store } = openPage()
+  store.set(apiAtom, { call: async () => Promise.reject(new Error('offline')) } as unknown as ApiClient)
+  await expect(store.set(learnCartLotsAtom)).rejects.toThrow('offline')
+  expect(store.get(cartTotalsAtom)).toMatchObject({
+    goods: { minor: 2 * quantity * 10_000 },
+    isCurrent: true,
+  })
 })
 
 test('nothing is asked of lots that a page has told of', async () => {

@@ -4,7 +4,7 @@ import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { cartAtom } from './cart.atoms.ts'
 import { buyerQueryAtom, clientIdAtom } from './client.atoms.ts'
-import { knownLotAtom, learnedLots, learnLotsAtom } from './known-lots.atoms.ts'
+import { knownLotAtom, learnedLots, learnLotsAtom, noteAskedLinesAtom } from './known-lots.atoms.ts'
 
 /** By then a page that shows the lots of the cart has them. */
 const waitMs = 1500
@@ -25,9 +25,14 @@ export const learnCartLotsAtom = atom(null, async (get, set) => {
   const body = unknownLines(get(cartAtom), get(knownLotAtom))
   if (cartDays(body).length === 0) return
   const buyer = get(clientIdAtom)
-  const { days } = await get(apiAtom).call('checkCart', { query: get(buyerQueryAtom), body }, shownInPlace)
   // The shop may work for another buyer by the time of the answer, at other prices.
-  if (get(clientIdAtom) === buyer) set(learnLotsAtom, learnedLots(days))
+  const isSameBuyer = (): boolean => get(clientIdAtom) === buyer
+  try {
+    const { days } = await get(apiAtom).call('checkCart', { query: get(buyerQueryAtom), body }, shownInPlace)
+    if (isSameBuyer()) set(learnLotsAtom, learnedLots(days))
+  } finally {
+    if (isSameBuyer()) set(noteAskedLinesAtom, body)
+  }
 })
 
 /** Keeps the sums of the cart that every page shows those of today; gives the function that ends it. */

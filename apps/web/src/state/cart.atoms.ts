@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import {
   applyCartChanges,
+  cartDays,
   cartChanges,
   cartLineKey,
   cartTotals,
@@ -23,7 +24,7 @@ import {
   type CartBuyer,
 } from './cart-storage.ts'
 import { clientIdAtom } from './client.atoms.ts'
-import { knownLotAtom } from './known-lots.atoms.ts'
+import { isLotOpenAtom, knownLotAtom } from './known-lots.atoms.ts'
 
 /** The carts that this page has shown, by buyer. */
 const heldCartsAtom = atom<ReadonlyMap<CartBuyer, Cart>>(new Map())
@@ -182,10 +183,12 @@ const atHome = { method: 'delivery', cityCost: null } as const
 
 /**
  * Totals of the whole cart as it can be bought now, as far as its lots are known: at current prices, without what cannot
- * be had. `lines` counts all that is in the cart. Prices in kopecks.
+ * be had. `lines` counts all that is in the cart; `isCurrent` is false while its lots have yet to be read. Prices in kopecks.
  */
 export const cartTotalsAtom = atom((get) => {
   const cart = get(cartAtom)
   const { lines } = cartTotals(cart, atHome)
-  return { ...cartTotals(currentCart(cart, get(knownLotAtom)), atHome), lines }
+  const isLotOpen = get(isLotOpenAtom)
+  const isCurrent = !cartDays(cart).some((date) => cart[date]?.some(({ code }) => isLotOpen(date, code)))
+  return { ...cartTotals(currentCart(cart, get(knownLotAtom)), atHome), lines, isCurrent }
 })

@@ -1,6 +1,13 @@
 import { atom } from 'jotai'
 import type { CallOutput } from '@flower-market/api-client'
-import { fixMismatches, type FlowerCard, type IsoDate, type KnownLot } from '@flower-market/flower-domain'
+import {
+  cartDays,
+  fixMismatches,
+  type Cart,
+  type FlowerCard,
+  type IsoDate,
+  type KnownLot,
+} from '@flower-market/flower-domain'
 import { perBuyerAtom } from './client.atoms.ts'
 
 /** What a page has learned of the lot of a cart line; null for one that can no longer be had. */
@@ -32,6 +39,30 @@ export const knownLotAtom = atom((get) => {
   const held = get(heldLotsAtom)
   return (date: IsoDate, code: string): KnownLot => held.get(keyOf(date, code))
 })
+
+const askedLinesAtom = perBuyerAtom<ReadonlySet<string>>(new Set())
+
+/**
+ * Whether more can be learned of the lot of a cart line: no page has told of it, and the server has not been asked. Without an
+ * answer the price in the cart is the best that is known.
+ */
+export const isLotOpenAtom = atom((get) => {
+  const [held, asked] = [get(heldLotsAtom), get(askedLinesAtom)]
+  return (date: IsoDate, code: string): boolean =>
+    !held.has(keyOf(date, code)) && !asked.has(keyOf(date, code))
+})
+
+/** The server was asked about these lines, whatever it answered. */
+export const noteAskedLinesAtom = atom(null, (_get, set, cart: Cart) =>
+  set(
+    askedLinesAtom,
+    (asked) =>
+      new Set([
+        ...asked,
+        ...cartDays(cart).flatMap((date) => (cart[date] ?? []).map(({ code }) => keyOf(date, code))),
+      ]),
+  ),
+)
 
 /** Remembers lots as they are now. */
 export const learnLotsAtom = atom(null, (get, set, learned: readonly LearnedLot[]) => {

@@ -1,4 +1,4 @@
-import { emptyCart, money, type Cart } from '@flower-market/flower-domain'
+import { emptyCart, money, type Cart, type Money } from '@flower-market/flower-domain'
 import { useBrowserAtomValue } from '@flower-market/app-runtime/hydration'
 import { cartAtom, cartTotalsAtom } from './cart.atoms.ts'
 
@@ -7,9 +7,19 @@ export function useCart(): Cart {
   return useBrowserAtomValue(cartAtom, emptyCart)
 }
 
-const nothing = { lines: 0, goods: money(0, 'RUB') }
+const notRead = { lines: null, goods: money(0, 'RUB'), isCurrent: false }
 
-/** How many lines are in the cart, and what the flowers of those that can be bought cost. */
-export function useCartTotals(): Pick<typeof nothing, 'lines' | 'goods'> {
-  return useBrowserAtomValue(cartTotalsAtom, nothing)
+/** What the frame of every page says of the cart. */
+export interface FrameTotals {
+  /** How many lines are in the cart; null while the cart has not been read. */
+  readonly lines: number | null
+  /** What the flowers of those that can be bought cost. */
+  readonly goods: Money<'RUB'>
+  /** Whether that is what they cost today. */
+  readonly isCurrent: boolean
+}
+
+/** How many lines are in the cart, and what they cost. */
+export function useCartTotals(): FrameTotals {
+  return useBrowserAtomValue<FrameTotals>(cartTotalsAtom, notRead)
 }

@@ -9,7 +9,8 @@ import { Shell } from '../app/Shell.tsx'
 import { shop } from '../app/shop.ts'
 import { cutNetwork } from './without-network.ts'
 import { pageRoutes } from '../routes.ts'
-import { loadCartAtom } from '../state/cart.atoms.ts'
+import { cartAtom, loadCartAtom } from '../state/cart.atoms.ts'
+import { noteAskedLinesAtom } from '../state/known-lots.atoms.ts'
 import { loadClientAtom, type Client } from '../state/client.atoms.ts'
 import { startLive } from '../state/live.ts'
 import { isReleaseWaitingAtom } from '../state/release.atoms.ts'
@@ -31,6 +32,8 @@ export interface ScreenOptions extends ScreenStoryOptions {
   readonly isReleaseWaiting?: boolean
   /** The stored cart; a text is stored as it stands, to show how a broken one is met. @default none */
   readonly cart?: Cart | string
+  /** Whether the server has yet to be asked what the lots of the cart cost today. @default false */
+  readonly isCartOpen?: boolean
 }
 
 /** A store as main.tsx makes it, with a real client: only the network is a mock. */
@@ -40,6 +43,7 @@ function createScreenStore({
   settings,
   keptAt,
   isReleaseWaiting = false,
+  isCartOpen = false,
 }: ScreenOptions) {
   const store = createAppStore(shop, { session, calls: {} }, { fetch: storyFetch() })
   store.set(pageEnvironmentAtom, {
@@ -51,6 +55,7 @@ function createScreenStore({
   store.set(settingsAtom, { ...noSettings, ...settings })
   store.set(loadCartAtom)
   store.set(loadClientAtom)
+  if (!isCartOpen) store.set(noteAskedLinesAtom, store.get(cartAtom))
   store.set(isReleaseWaitingAtom, isReleaseWaiting)
   if (keptAt !== undefined) cutNetwork(store, keptAt)
   return store

@@ -17,9 +17,22 @@ export const SignedIn = meta.story({
       expect(canvas.getByRole('link', { name: 'Каталог' })).toHaveAttribute('aria-current', 'page'),
     )
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: /^Корзина \d+ позици/ })).toHaveAttribute('href', '/cart'),
+      expect(canvas.getByRole('link', { name: /^Корзина \d+ пози\S+ на .*₽$/ })).toHaveAttribute(
+        'href',
+        '/cart',
+      ),
     )
     await expect((await canvas.findAllByText(/184\s250,00/))[0]).toBeVisible()
+  },
+})
+
+export const SumNotKnown = meta.story({
+  ...startingFrom({ isCartOpen: true }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Корзина \d+ пози\S+$/ })).toHaveAttribute('href', '/cart'),
+    )
+    await expect(canvas.queryAllByRole('link', { name: /^Корзина.*₽/ })).toEqual([])
   },
 })
 

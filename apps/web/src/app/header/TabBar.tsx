@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { toggleMobileModalAtom } from '../../state/modal.atoms.ts'
 import { useCartTotals } from '../../state/use-cart.ts'
 import { CartContents } from './CartContents.tsx'
+import { CartSum } from './CartSum.tsx'
 import { mainMenu, menuOf } from './menu.ts'
 import { MenuLink } from '@flower-market/app-runtime/navigation'
 import styles from './TabBar.module.css'
@@ -14,7 +15,8 @@ import styles from './TabBar.module.css'
 export function TabBar({ person }: { person: Session }) {
   const t = useTranslate()
   const format = useFormat()
-  const { lines, goods } = useCartTotals()
+  const { lines, goods, isCurrent } = useCartTotals()
+  const isFilled = lines !== null && lines > 0
   const toggleMenu = useSetAtom(toggleMobileModalAtom)
   return (
     <BottomBar label={t('shell.mainMenu')} className={styles.tabs}>
@@ -25,15 +27,17 @@ export function TabBar({ person }: { person: Session }) {
           </MenuLink>
         </BottomBarItem>
       ))}
-      <BottomBarItem asChild icon={<CartIcon />} count={lines > 0 ? format.number(lines) : undefined}>
+      <BottomBarItem asChild icon={<CartIcon />} count={isFilled ? format.number(lines) : undefined}>
         <MenuLink to={paths.cart()}>
-          {lines === 0 ? (
-            t('shell.cart')
-          ) : (
+          {isFilled ? (
             <>
               <VisuallyHidden>{t('shell.cart')}</VisuallyHidden>
-              <b aria-hidden="true">{format.money(goods.minor, 'RUB', true)}</b>
+              <b aria-hidden="true">
+                <CartSum goods={goods} isCurrent={isCurrent} />
+              </b>
             </>
+          ) : (
+            t('shell.cart')
           )}
           <CartContents />
         </MenuLink>
