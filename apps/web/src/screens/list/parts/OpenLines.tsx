@@ -35,7 +35,10 @@ export function OpenLines({ lines, answered }: OpenLinesProps) {
   const { list, leave } = useQuestionKeys(
     lines.length,
     { choose, drop: (place) => drop(numberAt(place)), edit: (place) => setEdited(numberAt(place)) },
-    () => document.querySelector('[data-list-to-cart]'),
+    () =>
+      [...document.querySelectorAll<HTMLElement>('[data-list-to-cart]')].find((button) =>
+        button.checkVisibility(),
+      ) ?? null,
   )
   return (
     <section aria-labelledby="list-questions" data-open={lines.length > 0 || undefined}>
