@@ -48,6 +48,8 @@ export interface AppDependencies {
   readonly config: Config
   /** Migrated to the latest schema. */
   readonly database: Database
+  /** Where lists are read that bear what a standby shows. @default database */
+  readonly reads?: Database
   /** @default the clock */
   readonly now?: () => Date
   /** @default what the configuration asks for */
@@ -98,12 +100,13 @@ const modules: readonly ServerModule[] = [
 
 /** The whole shop as one plugin: the API of the contract, its documentation, the socket and the pages. */
 export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: AppDependencies) => {
-  const { config, database, now = () => new Date(), draining = new AbortController().signal } = dependencies
+  const { config, database, reads = database } = dependencies
+  const { now = () => new Date(), draining = new AbortController().signal } = dependencies
   const databaseNow = dependencies.now === undefined ? readDatabaseClock : async () => now()
   const sandbox = { keepMessage: sandboxInbox(database, now), chain: sandboxChain(database) }
   const ports = dependencies.ports ?? openPorts(config, sandbox, now, app.log)
   const platform = await createPlatform(
-    { app, config, database, now, databaseNow, ports, draining },
+    { app, config, database, reads, now, databaseNow, ports, draining },
     { createSessionStore, verificationGuard },
   )
   for (const register of modules) await register(platform)

@@ -5,8 +5,9 @@ import { explainStartError } from './explain-start-error.ts'
 import { keepJobsProcess, type JobsProcess } from './keep-jobs-process.ts'
 import type { Config } from './platform/config.ts'
 import { keepShipping } from './platform/backup/keep-shipping.ts'
-import { openDatabase } from './platform/database/database.ts'
+import { openDatabase, type Database } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
+import type { ServerRole } from './platform/database/servers/connection-options.ts'
 import { migrateToLatest } from './platform/database/migrate.ts'
 import { seedAuctions } from './demo/seed-auctions.ts'
 import { seedDemo } from './demo/seed-demo.ts'
@@ -49,11 +50,15 @@ export async function startShop(
   try {
     const connectionString = config.databaseUrl ?? (await embedded())
     await migrateToLatest(connectionString)
-    const database = openDatabase({
-      connectionString,
-      onConnectionLost: (error) => app.log.warn({ err: error }, 'A connection to the database was lost.'),
-    })
-    stops.push({ end: () => database.close(), withinMs: 1_000 })
+    const open = (role: ServerRole): Database => {
+      const onConnectionLost = (error: Error): void =>
+        app.log.warn({ err: error }, 'A connection to the database was lost.')
+      const database = openDatabase({ connectionString, role, onConnectionLost })
+      stops.push({ end: () => database.close(), withinMs: 1_000 })
+      return database
+    }
+    const database = open('primary')
+    const reads = config.readsFromStandby ? open('standby') : database
     const { part } = config
     if (config.hasDemo && part !== 'jobs') {
       await seedDemo(database, new Date())
@@ -64,6 +69,7 @@ export async function startShop(
     await app.register(shopApp, {
       config: part === 'all' ? { ...config, part: 'answers' } : config,
       database,
+      reads,
       draining,
     })
     stops.push({ end: async () => void (await Promise.all([app.close(), jobs?.stop()])), withinMs: 12_000 })

@@ -19,8 +19,14 @@ export interface DatabaseNode {
   readonly durability: Durability
 }
 
-/** A server asks for what it does not have yet for a moment only; beyond that its standby is made anew. */
-const settings = { wal_keep_size: '512MB' }
+const settings = {
+  // A server asks for what it does not have yet for a moment only; beyond that its standby is made anew.
+  wal_keep_size: '512MB',
+  // What is acknowledged is shown by the standby, too, so that the processes may read there.
+  synchronous_commit: 'remote_apply',
+  // Otherwise what the primary cleans up would end reading on the standby, or wait for it.
+  hot_standby_feedback: 'on',
+}
 const answerWithinMs = 2_000
 
 /** What is known of the folder of a server, which has been made before. */

@@ -43,6 +43,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     ADMIN_ADDRESS: `http://admin.localhost:${port}`,
     TRUST_PROXY: '1',
     DRAIN_SECONDS: String(drainSeconds),
+    READ_FROM_STANDBY: 'on',
   }
   const servers: ServerProcess[] = []
   const stopping = new AbortController()

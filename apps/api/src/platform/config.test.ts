@@ -33,7 +33,7 @@ test('every setting is read', () => {
     PORT: '8080',
     HOST: '0.0.0.0',
     DATA_DIR: '/var/flowers',
-    DATABASE_URL: 'postgres://shop:secret@db:5432/shop',
+    DATABASE_URL: 'postgres://shop:secret@db:5432,standby:5432/shop',
     WEB_DIST: '/srv/web',
     STORYBOOK_DIST: '/srv/storybook',
     LOG_LEVEL: 'warn',
@@ -64,6 +64,7 @@ test('every setting is read', () => {
     BACKUP_IDENTITY: `AGE-SECRET-KEY-1${'Q'.repeat(58)}`,
     METRICS_TOKEN: 'a-token-of-thirty-two-letters-or-more',
     DRAIN_SECONDS: '5',
+    READ_FROM_STANDBY: 'on',
     PRIVATE_WEBHOOKS: 'on',
     ADMIN_ADDRESS: 'https://staff.shop.example/start',
     SAFARI_WARNING: 'off',
@@ -82,7 +83,7 @@ test('every setting is read', () => {
     adminDist: '/srv/admin',
     host: '0.0.0.0',
     dataDir: '/var/flowers',
-    databaseUrl: 'postgres://shop:secret@db:5432/shop',
+    databaseUrl: 'postgres://shop:secret@db:5432,standby:5432/shop',
     webDist: '/srv/web',
     storybookDist: '/srv/storybook',
     logLevel: 'warn',
@@ -111,6 +112,7 @@ test('every setting is read', () => {
     backupIdentity: `AGE-SECRET-KEY-1${'Q'.repeat(58)}`,
     metricsToken: 'a-token-of-thirty-two-letters-or-more',
     drainMs: 5000,
+    readsFromStandby: true,
     hasPrivateWebhooks: true,
     sentryDsn: 'https://key@errors.example/1',
     adminAddress: 'https://staff.shop.example/start',
@@ -138,6 +140,15 @@ test('a process of the jobs alone works on a database that another one has start
   )
   const settings = { JOBS: 'only', DATABASE_URL: 'postgres://db/shop', DRAIN_SECONDS: '5' }
   expect(readConfig(settings)).toMatchObject({ part: 'jobs', drainMs: 0 })
+})
+
+test('only of several servers one is a standby to read from', () => {
+  const one = { READ_FROM_STANDBY: 'on', DATABASE_URL: 'postgres://one/shop' }
+  expect(() => readConfig(one)).toThrow(
+    'The setting DATABASE_URL must name a standby as well, because READ_FROM_STANDBY is on.',
+  )
+  expect(readConfig({ ...one, DATABASE_URL: 'postgres://one,two/shop' }).readsFromStandby).toBe(true)
+  expect(readConfig({ DATABASE_URL: 'postgres://one,two/shop' }).readsFromStandby).toBe(false)
 })
 
 test('providers are asked at their public addresses', () => {
@@ -190,6 +201,7 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['DRAIN_SECONDS', '1.5'],
   ['PRIVATE_WEBHOOKS', 'yes'],
+  ['READ_FROM_STANDBY', 'yes'],
   ['ADMIN_ADDRESS', '/admin'],
   ['SAFARI_WARNING', '0'],
   ['VERIFICATION', 'on'],

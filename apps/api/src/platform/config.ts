@@ -7,6 +7,7 @@ import { operationRules, readOperation, type OperationSettings } from './operati
 import { readSettingSeeds, settingRules } from './setting-variables.ts'
 import type { SmsRuSettings } from './ports/sms/sms-ru.ts'
 import { databaseUrl } from './database/servers/database-url.ts'
+import { serverAddresses } from './database/servers/server-addresses.ts'
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import type { TronGridSettings } from './ports/crypto/tron-grid.ts'
 
@@ -267,6 +268,9 @@ export function readConfig(environment: Environment): Config {
   const operation = readOperation(read)
   if (operation.part === 'jobs' && read('DATABASE_URL') === undefined) {
     throw new ConfigError('The setting DATABASE_URL is needed as well, because JOBS is only.')
+  }
+  if (operation.readsFromStandby && serverAddresses(read('DATABASE_URL') ?? '').length === 1) {
+    throw new ConfigError('The setting DATABASE_URL must name a standby as well, because READ_FROM_STANDBY is on.')
   }
   return {
     port,

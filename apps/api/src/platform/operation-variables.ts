@@ -24,6 +24,8 @@ export interface OperationSettings {
   readonly hasPrivateWebhooks: boolean
   /** How long a process that was told to stop says that it is not ready, and still answers, before it stops. */
   readonly drainMs: number
+  /** Whether lists that bear it are read from a standby of the database. */
+  readonly readsFromStandby: boolean
 }
 
 /** The environment variables of working, stopping, watching, backing up and calling out. */
@@ -43,6 +45,7 @@ export const operationRules = {
     expected: '32 letters and digits or more',
   },
   DRAIN_SECONDS: { schema: z.string().check(z.regex(/^\d{1,2}$/u)), expected: 'a whole number from 0 to 99' },
+  READ_FROM_STANDBY: { schema: z.enum(['on', 'off']), expected: 'on or off' },
   PRIVATE_WEBHOOKS: { schema: z.enum(['on', 'off']), expected: 'on or off' },
 }
 
@@ -61,5 +64,6 @@ export function readOperation(
     hasPrivateWebhooks: read('PRIVATE_WEBHOOKS') === 'on',
     // Nobody sends requests to a process of the jobs alone.
     drainMs: part === 'jobs' ? 0 : Number(read('DRAIN_SECONDS') ?? 0) * 1000,
+    readsFromStandby: read('READ_FROM_STANDBY') === 'on',
   }
 }

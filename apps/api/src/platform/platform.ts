@@ -34,6 +34,8 @@ export interface PlatformParts {
   readonly app: FastifyInstance
   readonly config: Config
   readonly database: Database
+  /** For lists that bear what a standby shows: what has been acknowledged, and nothing can be written. */
+  readonly reads: Database
   readonly now: () => Date
   /** The one clock that all processes share. */
   readonly databaseNow: DatabaseClock

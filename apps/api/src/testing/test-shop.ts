@@ -26,6 +26,8 @@ export interface TestShopOptions {
   /** @default what the configuration asks for */
   readonly ports?: Ports
   readonly pool?: Pick<DatabaseOptions, 'poolSize' | 'timeouts'>
+  /** Makes what lists are read from, which the caller closes. @default the shop's own database */
+  readonly openReads?: (connectionString: string) => Database
   /** Whether people order without a verification, where the configuration does not say. @default true */
   readonly isVerificationOptional?: boolean
 }
@@ -88,6 +90,7 @@ async function openApp(
   database: Database,
   {
     config = {},
+    openReads,
     log = { level: 'silent' },
     now = () => testNow,
     ports,
@@ -103,6 +106,7 @@ async function openApp(
   }
   await app.register(shopApp, {
     database,
+    ...(openReads && { reads: openReads(database.connectionString) }),
     now,
     config: { ...defaults, ...config, settings: { ...requisitesOf(config), ...config.settings } },
     ...(ports && { ports }),

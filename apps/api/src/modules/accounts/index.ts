@@ -10,5 +10,5 @@ export { listEntries } from './history.repository.ts'
 /** Balances of people and their history. */
 export function accountsModule(platform: Platform): void {
   accountsRoutes(platform.register, platform.database, accountsService(platform))
-  historyRoutes(platform.register, platform.database.kysely, statementService(platform))
+  historyRoutes(platform.register, platform.reads.kysely, statementService(platform))
 }

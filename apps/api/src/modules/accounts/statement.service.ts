@@ -19,7 +19,7 @@ type ChartQuery = z.output<Contract['balanceChart']['query']>
 
 /** Makes the service of statements and of how a balance came to be. */
 export function statementService(
-  { database: { kysely }, limits, now }: Pick<Platform, 'database' | 'limits' | 'now'>,
+  { reads: { kysely }, limits, now }: Pick<Platform, 'reads' | 'limits' | 'now'>,
   maxEntries = maxStatementEntries,
 ) {
   const requireAccount = async (personId: string, accountId: string): Promise<StatementAccount> => {

@@ -151,7 +151,7 @@ test('more entries than one file may hold are refused', async () => {
   const limits = { take: async () => ({ giveBack: async () => {} }), forgetEnded: async () => {} }
   const query = { accountId, format: 'csv', locale: 'ru' } as const
   const write = (maxEntries: number) =>
-    statementService({ database, limits, now: () => testNow }, maxEntries).write(person.id, query)
+    statementService({ reads: database, limits, now: () => testNow }, maxEntries).write(person.id, query)
   expect((await write(november.length)).size).toBeGreaterThan(0)
   await expect(write(november.length - 1)).rejects.toMatchObject({ code: 'statement-too-long' })
 })

@@ -11,7 +11,7 @@ export { findHeldStems, withHeldStems, type StemsByCode } from './held-stems.ts'
 export { partsOf, toStock, type Lot } from './price-lots.ts'
 
 /** What is on sale. */
-export function catalogModule({ register, database, limits, now, jobs }: Platform): void {
+export function catalogModule({ register, database, reads, limits, now, jobs }: Platform): void {
   handleOldLotPrices({ jobs, database, now })
-  catalogRoutes(register, database, catalogService(database, now), priceListFiles({ database, limits, now }))
+  catalogRoutes(register, database, catalogService(reads, now), priceListFiles({ database, limits, now }))
 }

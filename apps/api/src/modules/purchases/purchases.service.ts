@@ -49,7 +49,11 @@ export function purchasesService(
   database: Database,
   now: () => Date,
   { transaction }: Pick<Events, 'transaction'>,
-  { jobs, requireVerified }: Partial<Pick<Platform, 'jobs' | 'requireVerified'>> = {},
+  {
+    jobs,
+    requireVerified,
+    reads = database,
+  }: Partial<Pick<Platform, 'jobs' | 'reads' | 'requireVerified'>> = {},
 ) {
   const { kysely } = database
   /** Somebody else has ordered for the buyer, who pays and may cancel. */
@@ -95,7 +99,7 @@ export function purchasesService(
 
     /** A page of a person's orders of all kinds or of one, newest first. */
     list: (personId: string, part: OrdersPart): Promise<CallOutput<'orderList'>> =>
-      listPurchases(kysely, personId, part),
+      listPurchases(reads.kysely, personId, part),
 
     /** One order that a person may read, see `findReadablePurchase`. Throws `not-found`, also for another's. */
     async get(viewer: Viewer, id: string): Promise<Purchase> {

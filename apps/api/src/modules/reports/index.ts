@@ -9,7 +9,7 @@ import { readTurnover } from './turnover.repository.ts'
 import { writeReport } from './write-report.ts'
 
 /** What staff see of the market over time. */
-export function reportsModule({ register, database: { kysely }, now }: Platform): void {
+export function reportsModule({ register, reads: { kysely }, now }: Platform): void {
   register(contract.reportTurnover, ({ query }) => readTurnover(kysely, query))
   register(contract.reportMargin, ({ query }) => readMargin(kysely, query))
   register(contract.reportPlantations, ({ query }) => readPlantationRates(kysely, query))

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { columnTypes } from './column-types.ts'
 import type { Schema } from './schema.ts'
-import { connectionOptions } from './servers/connection-options.ts'
+import { connectionOptions, type ServerRole } from './servers/connection-options.ts'
 
 /** How long the database may take; beyond that a call is refused as `unavailable`. */
 export interface DatabaseTimeouts {
@@ -25,8 +25,10 @@ export interface MigrationTimeouts {
 
 /** How to reach PostgreSQL. */
 export interface DatabaseOptions {
-  /** It may name several servers, of which the primary is used. */
+  /** It may name several servers. */
   readonly connectionString: string
+  /** Which of them is used. A standby takes no writes, and neither does the primary in its place. @default 'primary' */
+  readonly role?: ServerRole
   /** @default 20 */
   readonly poolSize?: number
   /** @default `usualTimeouts` */
@@ -74,6 +76,12 @@ const usualTimeouts: DatabaseTimeouts = {
   idleInTransactionMs: 20_000,
 }
 
+/** Soon after a standby is no longer waited for, or there is one again, nobody reads from the wrong server. */
+const readingOptions: PoolConfig = {
+  maxLifetimeSeconds: 10,
+  options: '-c default_transaction_read_only=on',
+}
+
 function poolTimeouts(timeouts: DatabaseTimeouts | MigrationTimeouts): PoolConfig {
   if ('migrationLockMs' in timeouts) {
     return { connectionTimeoutMillis: usualTimeouts.connectMs, lock_timeout: timeouts.migrationLockMs }
@@ -90,12 +98,14 @@ function poolTimeouts(timeouts: DatabaseTimeouts | MigrationTimeouts): PoolConfi
 /** Opens a pool; connections are made when first needed. */
 export function openDatabase({
   connectionString,
+  role = 'primary',
   poolSize = 20,
   timeouts = usualTimeouts,
   onConnectionLost,
 }: DatabaseOptions): Database {
   const pool = new Pool({
-    ...connectionOptions(connectionString),
+    ...connectionOptions(connectionString, role),
+    ...(role === 'standby' && readingOptions),
     max: poolSize,
     types: columnTypes,
     keepAlive: true,

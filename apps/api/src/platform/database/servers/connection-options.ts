@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import { primaryFinder } from './find-primary.ts'
+import { standbyFinder } from './find-standby.ts'
 import { serverAddresses } from './server-addresses.ts'
 
 /** A part of pg's own options. */
@@ -8,37 +9,45 @@ interface ConnectionOptions {
   readonly stream?: () => Socket
 }
 
+/** Which of several servers a connection goes to. */
+export type ServerRole = 'primary' | 'standby'
+
 /**
  * What pg connects by. Where a connection string names several servers each new connection goes to the one that is the
- * primary then, as libpq does it with `target_session_attrs=read-write`; pg itself knows one host.
+ * primary then, as libpq does it with `target_session_attrs=read-write`, or to a standby of it, see `standbyFinder`; pg
+ * itself knows one host.
  */
-export function connectionOptions(connectionString: string): ConnectionOptions {
+export function connectionOptions(
+  connectionString: string,
+  role: ServerRole = 'primary',
+): ConnectionOptions {
   const addresses = serverAddresses(connectionString)
   const [first] = addresses
   if (first === undefined || addresses.length === 1) return { connectionString }
   const findPrimary = primaryFinder(addresses)
-  return { connectionString: first, stream: () => new PrimarySocket(findPrimary) }
+  const find = role === 'primary' ? findPrimary : standbyFinder(addresses, findPrimary)
+  return { connectionString: first, stream: () => new FoundSocket(find) }
 }
 
 const usualPort = 5432
 
-/** Goes to the primary, whatever host and port it is told. */
-class PrimarySocket extends Socket {
-  readonly #findPrimary: () => Promise<string>
+/** Goes to the server that is found, whatever host and port it is told. */
+class FoundSocket extends Socket {
+  readonly #find: () => Promise<string>
 
-  constructor(findPrimary: () => Promise<string>) {
+  constructor(find: () => Promise<string>) {
     super()
-    this.#findPrimary = findPrimary
+    this.#find = find
   }
 
   override connect(..._told: unknown[]): this {
-    void this.#connectToPrimary()
+    void this.#connectToFound()
     return this
   }
 
-  async #connectToPrimary(): Promise<void> {
+  async #connectToFound(): Promise<void> {
     try {
-      const { hostname, port } = new URL(await this.#findPrimary())
+      const { hostname, port } = new URL(await this.#find())
       // Whoever waited has given up meanwhile.
       if (!this.destroyed) super.connect(Number(port) || usualPort, hostname.replaceAll(/[[\]]/gu, ''))
     } catch (error) {

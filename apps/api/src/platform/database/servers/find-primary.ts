@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { askServer, sharedForASecond } from './ask-server.ts'
 
 /** None of the servers takes writes now: they are starting, or a standby has not been promoted yet. */
 export class NoPrimaryError extends Error {
@@ -10,10 +10,6 @@ export class NoPrimaryError extends Error {
     super('None of the database servers takes writes.')
   }
 }
-
-/** Below the time that the pool gives a new connection. */
-const probeMs = 3_000
-const askedAgainAfterMs = 1_000
 
 /** A promotion begins a new timeline; a standby has none of its own. */
 const timelineQuery = `
@@ -33,12 +29,10 @@ interface PrimaryFinderOptions {
  */
 export function primaryFinder(
   addresses: readonly string[],
-  { readTimeline = timelineOf, elapsedMs = () => performance.now() }: Partial<PrimaryFinderOptions> = {},
+  { readTimeline = timelineOf, elapsedMs }: Partial<PrimaryFinderOptions> = {},
 ): () => Promise<string> {
   let newest = 0
-  let asked: { readonly at: number; readonly answer: Promise<string> } | null = null
-
-  const ask = async (): Promise<string> => {
+  return sharedForASecond(async () => {
     const probes = await Promise.allSettled(addresses.map(readTimeline))
     const [first] = probes
     // None answers: a wrong password is told as such.
@@ -50,29 +44,10 @@ export function primaryFinder(
     if (primary === undefined || timeline === 0 || timeline < newest) throw new NoPrimaryError()
     newest = timeline
     return primary
-  }
-
-  return () => {
-    const at = elapsedMs()
-    if (asked === null || at - asked.at >= askedAgainAfterMs) asked = { at, answer: ask() }
-    return asked.answer
-  }
+  }, elapsedMs)
 }
 
-async function timelineOf(connectionString: string): Promise<number> {
-  const client = new Client({
-    connectionString,
-    connectionTimeoutMillis: probeMs,
-    query_timeout: probeMs,
-    application_name: 'flower-market-primary',
-  })
-  // A server that goes away while it is asked fails the question, too.
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ timeline: string | null }>(timelineQuery)
-    return Number.parseInt(rows[0]?.timeline ?? '0', 16)
-  } finally {
-    void client.end().catch(() => {})
-  }
+async function timelineOf(address: string): Promise<number> {
+  const { timeline } = await askServer<{ timeline: string | null }>(address, timelineQuery)
+  return Number.parseInt(timeline ?? '0', 16)
 }
