@@ -51,7 +51,7 @@ export async function topUpByQr(page: Page, rubles: string): Promise<void> {
     .getByLabel('Снимок оплаченного QR-кода или чека')
     .setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: await page.screenshot() })
   await page.getByRole('button', { name: 'Отправить' }).click()
-  await expect(page.getByText('Снимок загружен.')).toBeVisible()
+  await expect(page.getByText('Файл загружен.')).toBeVisible()
 }
 
 /** Opens the item of a kind that has this text at the desk, and decides it. */

@@ -6,6 +6,7 @@ import {
   deskKinds,
   heldReasons,
   paymentMethods,
+  proofTypes,
   watchedKinds,
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
@@ -41,8 +42,10 @@ const deskItem = z.discriminatedUnion('kind', [
   item('top-up', {
     number: z.int(),
     method: z.enum(paymentMethods),
-    /** Address of the picture; null where the receipt was typed without one. */
+    /** Address of the file; null where the receipt was typed without one. */
     proof: z.nullable(z.string()),
+    /** What the file is, which its address does not tell. */
+    proofType: z.nullable(z.enum(proofTypes)),
     /** What the person has typed from the receipt. */
     receipt: z.nullable(z.object(receiptFacts)),
     createdAt: isoMoment,

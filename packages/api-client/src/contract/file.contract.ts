@@ -8,8 +8,8 @@ import { transaction } from './transaction.contract.ts'
 const proofLimitBytes = 10 * 1024 * 1024
 const avatarLimitBytes = 5 * 1024 * 1024
 
-/** The bytes of a picture. */
-const image = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob)
+/** The bytes of a picture or of another file. */
+const file = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob)
 
 export const fileContract = {
   avatarSet: defineEndpoint({
@@ -19,7 +19,7 @@ export const fileContract = {
       "Set one's picture; it is cut to a square, encoded anew and freed of what a camera writes into it",
     origin: 'specification',
     access: 'signed-in',
-    body: image,
+    body: file,
     bodyType: 'image',
     bodyLimitBytes: avatarLimitBytes,
     response: z.object({ avatar: z.string() }),
@@ -40,7 +40,7 @@ export const fileContract = {
     summary: "Reads the QR on a picture: a bank's, or that of a receipt. Keeps nothing",
     origin: 'specification',
     access: 'signed-in',
-    body: image,
+    body: file,
     bodyType: 'image',
     bodyLimitBytes: proofLimitBytes,
     response: z.discriminatedUnion('kind', [
@@ -53,12 +53,12 @@ export const fileContract = {
     method: 'PATCH',
     path: '/api/file/transaction',
     summary:
-      'Attaches the picture that proves a transaction, which then waits for staff; another takes its place',
+      'Attaches the picture that proves a transaction, of an invoice also the PDF of its payment order; it then waits for staff, and another takes its place',
     origin: 'specification',
     access: 'signed-in',
     query: z.object({ id }),
-    body: image,
-    bodyType: 'image',
+    body: file,
+    bodyType: 'file',
     bodyLimitBytes: proofLimitBytes,
     response: transaction,
     errors: [

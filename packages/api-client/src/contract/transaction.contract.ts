@@ -40,7 +40,7 @@ export const transaction = z.object({
   settledAt: z.nullable(isoMoment),
   /** Why it was rejected; else empty. */
   reason: z.string(),
-  /** Where the picture that proves it is read; null until one is attached. */
+  /** Where the file that proves it is read; null until one is attached. */
   proof: z.nullable(z.string()),
   /** The invoice that asks for its money; null for other methods. A changed amount has a new one. */
   invoice: z.nullable(z.object({ number: z.int(), date: isoDate })),

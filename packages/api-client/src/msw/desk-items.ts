@@ -4,6 +4,7 @@ import {
   isTransferUnanswered,
   matchBankTransfer,
   type DeskKind,
+  type ProofType,
 } from '@flower-market/flower-domain'
 import type { CallOutput } from '../contract/contract.ts'
 import { plantations } from '../fixtures/plantations.fixtures.ts'
@@ -36,6 +37,12 @@ function nameOfPlantation(id: string): string {
   return id in plantations ? plantations[id as keyof typeof plantations].name : id
 }
 
+/** What a proof is, whose address in the mocks begins with its type. */
+function typeOf(proof: string | null): ProofType | null {
+  if (proof === null) return null
+  return proof.startsWith('data:application/pdf') ? 'pdf' : 'image'
+}
+
 function topUps(state: MarketState): Item[] {
   return state.transactions
     .filter(
@@ -45,7 +52,16 @@ function topUps(state: MarketState): Item[] {
     .map(({ _id, ownerId, date, amount, number, method, proof, enteredReceipt: receipt = null }) => {
       const owner = state.people.find((one) => one._id === ownerId)
       const balance = owner?.accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0
-      const facts = { number, method, proof, receipt, createdAt: date, balance, inn: owner?.inn ?? '' }
+      const facts = {
+        number,
+        method,
+        proof,
+        proofType: typeOf(proof),
+        receipt,
+        createdAt: date,
+        balance,
+        inn: owner?.inn ?? '',
+      }
       return itemOf(state, 'top-up', { _id, owner: ownerId, since: date, sum: amount, facts })
     })
 }

@@ -69,4 +69,9 @@ export { transactionScenarios } from './transaction.scenarios.ts'
 export { transactions } from '../fixtures/transactions.fixtures.ts'
 export { recipients } from '../fixtures/recipients.fixtures.ts'
 export { transferScenarios } from './transfer.scenarios.ts'
-export { emptyPicture, pictureFile, receiptPicture } from '../fixtures/proof-pictures.fixtures.ts'
+export {
+  emptyPicture,
+  paymentOrderFile,
+  pictureFile,
+  receiptPicture,
+} from '../fixtures/proof-pictures.fixtures.ts'

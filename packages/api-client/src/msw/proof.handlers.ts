@@ -1,6 +1,8 @@
 import {
   fiscalReceiptKey,
   isConfirmedByStaff,
+  isPdf,
+  isProvenByPdf,
   paymentProofKey,
   readPaymentProof,
 } from '@flower-market/flower-domain'
@@ -22,8 +24,11 @@ function isUsed(state: MarketState, key: string | null, id = ''): boolean {
   )
 }
 
-async function readPicture(body: Blob | Uint8Array) {
-  const bytes = body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : body
+async function bytesOf(body: Blob | Uint8Array): Promise<Uint8Array> {
+  return body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : body
+}
+
+function readPicture(bytes: Uint8Array) {
   if (bytes.length > contract.proofAttach.bodyLimitBytes) return refuse('payload-too-large')
   const type = imageTypeOf(bytes)
   if (type === null) return refuse('images-only')
@@ -31,29 +36,38 @@ async function readPicture(body: Blob | Uint8Array) {
   return { type, bytes, proof: text === null ? null : readPaymentProof(text) }
 }
 
+const pdfType = 'application/pdf'
+
+/** A picture, or the PDF of a payment order. */
+function readProofFile(bytes: Uint8Array) {
+  if (bytes.length > contract.proofAttach.bodyLimitBytes) return refuse('payload-too-large')
+  return isPdf(bytes) ? { type: pdfType, bytes, proof: null } : readPicture(bytes)
+}
+
 /** A picture as an address that shows it. */
 export function dataUrl(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))}`
 }
 
-/** Pictures that prove payments in the mock market. */
+/** What proves payments in the mock market. */
 export function proofHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'proofCheck', async (_person, { body }) => {
-      const picture = await readPicture(body)
+      const picture = readPicture(await bytesOf(body))
       if (picture instanceof MockError) return picture
       if (picture.proof === null) return refuse('qr-not-recognized')
       return isUsed(state, paymentProofKey(picture.proof)) ? refuse('receipt-used') : picture.proof
     }),
     mockSignedIn(state, 'proofAttach', async (person, { query: { id }, body }) => {
-      const picture = await readPicture(body)
-      if (picture instanceof MockError) return picture
+      const sent = readProofFile(await bytesOf(body))
+      if (sent instanceof MockError) return sent
       const found = state.transactions.find(({ _id, ownerId }) => _id === id && ownerId === person._id)
       if (!found) return refuse('not-found')
       if (found.settledAt !== null) return refuse('transaction-changed')
-      const key = paymentProofKey(picture.proof)
+      if (sent.type === pdfType && !isProvenByPdf(found.method)) return refuse('images-only')
+      const key = paymentProofKey(sent.proof)
       if (isUsed(state, key, id)) return refuse('receipt-used')
-      const proof = dataUrl(picture.type, picture.bytes)
+      const proof = dataUrl(sent.type, sent.bytes)
       if (key === null) return changeTransaction(state, found, { status: 'IN_PROCESSED', proof })
       state.receipts = new Map(state.receipts).set(id, key)
       return changeTransaction(state, found, { status: 'IN_PROCESSED', proof, enteredReceipt: null })

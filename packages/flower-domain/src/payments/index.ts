@@ -110,8 +110,9 @@ export {
   withDistinctKeys,
 } from './bank-statement.ts'
 export type { BankStatement, BankStatementFormat, IncomingTransfer } from './bank-statement.ts'
-export { paymentProofKey, readPaymentProof } from './payment-proof.ts'
-export type { PaymentProof } from './payment-proof.ts'
+export { isProvenByPdf, paymentProofKey, proofTypes, readPaymentProof } from './payment-proof.ts'
+export type { PaymentProof, ProofType } from './payment-proof.ts'
+export { isPdf } from './pdf-content.ts'
 export { cardAttemptStatuses, cardAttemptTransitions, moveCardAttempt } from './card-attempt-status.ts'
 export type { CardAttemptStatus } from './card-attempt-status.ts'
 export { cardRefundLeft, cardRefundStatuses } from './card-refund.ts'

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { demoRequisites } from '../operator/requisites.ts'
 import { paymentInstructions } from '../operator/payment-instructions.ts'
-import { paymentProofKey, readPaymentProof } from './payment-proof.ts'
+import { isProvenByPdf, paymentProofKey, readPaymentProof } from './payment-proof.ts'
+import { paymentMethods } from './payment-method.ts'
 
 const receipt = 't=20261122T1030&s=15000.00&fn=9999078900004792&i=12345&fp=1234567890&n=1'
+
+test('a transfer to an invoice is proven by a PDF, too, and no other payment', () => {
+  expect(paymentMethods.filter(isProvenByPdf)).toEqual(['CHECK'])
+})
 
 test('a receipt of a sale tells its sum and what identifies it', () => {
   const proof = readPaymentProof(receipt)

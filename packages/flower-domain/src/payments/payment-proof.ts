@@ -1,5 +1,17 @@
+import type { PaymentMethod } from './payment-method.ts'
 import { readBankQr } from '../requisites/bank-qr.ts'
 import { fiscalReceiptKey, readFiscalReceipt } from '../requisites/fiscal-receipt.ts'
+
+/** What a proof may be kept as. */
+export const proofTypes = ['image', 'pdf'] as const
+
+/** See {@link proofTypes}. */
+export type ProofType = (typeof proofTypes)[number]
+
+/** Whether a PDF proves a payment of this method: banks give out the payment order of a transfer as one. */
+export function isProvenByPdf(method: PaymentMethod): boolean {
+  return method === 'CHECK'
+}
 
 /** What the QR on the picture of a payment says. Sums in kopecks, null where it names none. */
 export type PaymentProof =

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
-import { emptyDesk, fullDesk } from './desk.fixtures.ts'
+import { emptyDesk, fullDesk, invoiceDesk } from './desk.fixtures.ts'
 import DeskScreen from './DeskScreen.tsx'
 
 const meta = preview.meta({
@@ -54,6 +54,23 @@ export const TopUpOpen = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Зачислить/u })).toHaveFocus())
     await expect(canvas.getByAltText('Фото 1 из 1')).toBeInTheDocument()
     await expect(canvas.getByText(/^184\s250,00/u)).toBeVisible()
+  },
+})
+
+export const PaymentOrderOpen = meta.story({
+  ...openAt('top-up:top-up'),
+  beforeEach: ({ msw }) => {
+    showFull({ msw })
+    msw.use(mock('desk', () => invoiceDesk))
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Платёжное поручение, PDF' })).toHaveAttribute(
+        'target',
+        '_blank',
+      ),
+    )
+    await expect(canvas.queryByAltText('Фото 1 из 1')).toBeNull()
   },
 })
 

@@ -59,6 +59,7 @@ const items: DeskItem[] = [
       number: 20_411,
       method: 'QRCODE',
       proof: `data:image/png;base64,${receiptPicture.base64}`,
+      proofType: 'image',
       receipt: null,
       createdAt: at(-64),
       balance: 13_425_000,
@@ -216,4 +217,19 @@ export const emptyDesk: Desk = {
     shipped: { done: 0, of: 0 },
     ledgerDifferences: 0,
   },
+}
+
+const topUps = items.filter((item) => item.kind === 'top-up')
+const paymentOrder = {
+  method: 'CHECK',
+  proof: '/api/file/00000000-0000-4000-8000-000000000118',
+  proofType: 'pdf',
+} as const
+
+/** A desk with a transfer to an invoice, which the PDF of a payment order proves. */
+export const invoiceDesk: Desk = {
+  ...fullDesk,
+  items: topUps.map((item) =>
+    Object.assign({}, item, { facts: Object.assign({}, item.facts, paymentOrder) }),
+  ),
 }

@@ -29,6 +29,8 @@ export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...market()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', take).length).toBeGreaterThan(1))
+    const [proof] = canvas.getAllByRole('link', { name: /^(Подтверждение|Proof of payment)$/ })
+    await expect(proof).toHaveAttribute('target', '_blank')
   },
 })
 

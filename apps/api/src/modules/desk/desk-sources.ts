@@ -80,6 +80,7 @@ function topUps(db: Db, owner?: string) {
     sql`SELECT payments.id AS _id, coalesce(files.at, (proof->'entered'->>'at')::timestamptz) AS since, ${person},
         payments.amount AS sum, json_build_object(
         'number', payments.number, 'method', method, 'proof', files.id, 'receipt', (proof->'entered') - 'at', 'createdAt', payments.created_at, 'inn', people.inn,
+        'proofType', CASE WHEN files.content_type = 'application/pdf' THEN 'pdf' WHEN files.id IS NOT NULL THEN 'image' END,
         'balance', coalesce((SELECT balance FROM ledger_accounts
           WHERE owner_id = people.id AND ledger_accounts.currency = 'RUB'), 0)) AS facts
       FROM payments JOIN people ON people.id = person_id LEFT JOIN files ON files.id = payments.proof->>'file'

@@ -37,6 +37,9 @@ export function readFileRoutes(
     const tag = `"${id}"`
     reply.header('cache-control', 'private, no-cache').header('etag', tag)
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    // What people send as a PDF stays as they sent it: the browser shows it apart from the shop's pages, and saves it as a PDF.
+    if (file.contentType === 'application/pdf')
+      reply.header('content-disposition', `inline; filename="${id}.pdf"`)
     return reply.type(file.contentType).send(file.bytes)
   })
 }

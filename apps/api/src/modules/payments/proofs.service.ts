@@ -5,23 +5,23 @@ import type * as z from 'zod/mini'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { toPhoto } from '../../platform/images/photo-image.ts'
 import { deletePicture, insertPicture, pictureAttempts } from '../../platform/images/stored-pictures.ts'
 import { submitPayment } from './payments.ts'
+import { requireProofOf, toProofFile } from './proof-file.ts'
 import { readProof } from './proof-image.ts'
 import { isSettled, publishTransaction, requirePayment } from './transactions.service.ts'
 import { withInstructions, type Transaction } from './transactions.repository.ts'
 
 type EnteredReceipt = z.output<Contract['receiptEnter']['body']>
 
-/** What is kept of a proof: the picture, what its receipt may stand for once only, and what its person has typed, when. */
+/** What is kept of a proof: the file, what its receipt may stand for once only, and what its person has typed, when. */
 interface KeptProof {
   readonly file?: string
   readonly receipt?: string
   readonly entered?: EnteredReceipt & { readonly at: string }
 }
 
-/** Makes the service of pictures that prove payments. */
+/** Makes the service of what proves payments. */
 export function proofsService({
   database: { kysely },
   events: { transaction: inTransaction },
@@ -40,19 +40,26 @@ export function proofsService({
     },
 
     /**
-     * Attaches a picture to a person's transaction, which then waits for staff. A picture whose QR cannot be read is
-     * attached all the same: staff read it by eye.
+     * Attaches a picture to a person's transaction, or the PDF of a payment order to that of an invoice; it then waits for
+     * staff. A picture whose QR cannot be read is attached all the same: staff read it by eye. Throws `images-only`,
+     * `not-found`, `transaction-changed` and `receipt-used`.
      */
     async attach(personId: string, id: string, bytes: Uint8Array): Promise<Transaction> {
       await limits.take([pictureAttempts, personId])
-      const [picture, read] = [await toPhoto(bytes), await readProof(bytes)]
-      const receipt = paymentProofKey(read)
+      const sent = await toProofFile(bytes)
+      const receipt = paymentProofKey(sent.read)
       const attached = inTransaction(async (trx) => {
         const payment = await requirePayment(trx, id)
         if (payment.personId !== personId) throw new ApiError('not-found')
         if (isSettled(payment)) throw new ApiError('transaction-changed')
+        requireProofOf(payment.method, sent)
         const before = await keptProof(trx, id)
-        const file = await insertPicture(trx, { personId, purpose: 'payment-proof', bytes: picture })
+        const file = await insertPicture(trx, {
+          personId,
+          purpose: 'payment-proof',
+          contentType: sent.contentType,
+          bytes: sent.bytes,
+        })
         // What was typed from a receipt stands until its QR is read.
         const proof: KeptProof = receipt === null ? { ...typedIn(before), file } : { file, receipt }
         await submitPayment(trx, id, proof)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { paymentOrderFile } from '@flower-market/api-client/msw'
 import { incomingMethods } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-function topUp(browser: Visitor, paymentMethod: 'QRCODE' | 'CASH') {
+function topUp(browser: Visitor, paymentMethod: 'QRCODE' | 'CASH' | 'CHECK') {
   const body = { kind: 'top-up', paymentMethod, amount: 20_000 } as const
   return browser.call('transactionCreate', { body }, { key: randomUUID() })
 }
@@ -48,6 +49,31 @@ test('what proves a payment is read by its person and staff; a broker who reads 
   }
   const { proof: other } = (await send()).json() as { proof: string }
   expect([other === proof, (await read(client.browser, proof)).statusCode]).toEqual([false, 404])
+})
+
+test('the PDF of a payment order is kept as it was sent, and shown as a PDF to its person and staff alone', async () => {
+  const broker = await addSignedIn(shop, { role: 'BROKER' })
+  const staff = await addSignedIn(shop, { role: 'ADMIN' })
+  const client = await addSignedIn(shop, { broker_id: broker.id })
+  const { _id: id } = (await topUp(client.browser, 'CHECK')).ok
+  const payload = Buffer.from(await paymentOrderFile().arrayBuffer())
+  // Whatever the sender calls it.
+  const headers = { 'content-type': 'text/html' }
+  const url = '/api/file/transaction'
+  const sent = await client.browser.send({ method: 'PATCH', url, query: { id }, payload, headers })
+  const { proof } = sent.json() as { proof: string }
+  for (const { browser } of [client, staff]) {
+    const answer = await read(browser, proof)
+    expect(answer.rawPayload).toEqual(payload)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${proof.split('/').at(-1)}.pdf"`,
+      'x-content-type-options': 'nosniff',
+    })
+  }
+  for (const browser of [broker.browser, new Visitor(shop.app)]) {
+    expect((await read(browser, proof)).statusCode).toBe(404)
+  }
 })
 
 test('a way that is switched off is neither listed nor taken', async () => {

@@ -2,22 +2,28 @@ import { randomUUID } from 'node:crypto'
 import type { Trx } from '../database/database.ts'
 
 /** The type that pictures are kept in. */
-const pictureType = 'image/webp'
+export const pictureType = 'image/webp'
 
 /** How often a person may send a picture: decoding is the dearest thing that they can ask for. */
 export const pictureAttempts = { name: 'files.pictures', attempts: 30, windowMs: 15 * 60_000 }
 
-/** Keeps a picture of a person; answers its id. */
+/** Keeps a picture of a person, or what they have sent in its place; answers its id. */
 export async function insertPicture(
   trx: Trx,
   {
     personId,
     purpose,
+    contentType = pictureType,
     bytes,
-  }: { personId: string; purpose: 'avatar' | 'payment-proof' | 'claim-photo' | 'lot-photo'; bytes: Buffer },
+  }: {
+    personId: string
+    purpose: 'avatar' | 'payment-proof' | 'claim-photo' | 'lot-photo'
+    contentType?: string
+    bytes: Buffer
+  },
 ): Promise<string> {
   const id = randomUUID()
-  const row = { id, owner_id: personId, purpose, content_type: pictureType, bytes }
+  const row = { id, owner_id: personId, purpose, content_type: contentType, bytes }
   await trx.insertInto('files').values(row).execute()
   return id
 }

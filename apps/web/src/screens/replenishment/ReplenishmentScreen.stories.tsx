@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import {
   emptyPicture,
+  paymentOrderFile,
   mock,
   pictureFile,
   receiptPicture,
@@ -17,6 +18,7 @@ import ReplenishmentScreen from './ReplenishmentScreen.tsx'
 const route = '/transaction/replenishment'
 const goOn = /Продолжить|Continue/
 const picture = /Снимок оплаченного|Picture of the paid/
+const paymentOrder = /^(?:Платёжное поручение|Payment order)$/
 const send = /^(?:Отправить|Send)$/
 
 const meta = preview.meta({
@@ -120,7 +122,7 @@ export const ReceiptSent = meta.story({
     await waitFor(() => expect(canvas.getByText(/9999078900004792/)).toBeVisible())
     await expect(canvas.getByText(/но сумма другая|but the amount differs/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: send }))
-    await waitFor(() => expect(canvas.getByText(/Снимок загружен|has been uploaded/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/Файл загружен|has been uploaded/)).toBeVisible())
   },
 })
 
@@ -202,6 +204,30 @@ export const InvoiceWaiting = meta.story({
       await canvas.findByRole('button', { name: /^(?:Скачать счёт №|Download invoice no\.) \d+$/ }),
     )
     await waitFor(() => expect(saved()).toEqual([expect.stringMatching(/^Счёт \d+\.pdf$/)]))
+  },
+})
+
+export const PaymentOrderSent = meta.story({
+  ...at('CHECK', 'IN_PROCESSED'),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(paymentOrder)
+    await userEvent.upload(field, paymentOrderFile())
+    await waitFor(() => expect(canvas.getByText('payment-order-118.pdf')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: send }))
+    await waitFor(() => expect(canvas.getByText(/Файл загружен|has been uploaded/)).toBeVisible())
+    const link = canvas.getByRole('link', { name: /^(?:Открыть|Open)$/ })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^data:application\/pdf/))
+  },
+})
+
+export const PaymentOrderCutOff = meta.story({
+  ...at('CHECK', 'IN_PROCESSED'),
+  play: async ({ canvas, userEvent }) => {
+    const cutOff = new File(['%PDF-1.7'], 'order.pdf', { type: 'application/pdf' })
+    await userEvent.upload(await canvas.findByLabelText(paymentOrder), cutOff)
+    await userEvent.click(canvas.getByRole('button', { name: send }))
+    await waitFor(() => expect(canvas.getByText(/^(?:Загрузите целый файл|Upload a complete)/)).toBeVisible())
+    await expect(canvas.getByText('order.pdf')).toBeVisible()
   },
 })
 

@@ -2,9 +2,8 @@ import { isApiError } from '@flower-market/api-client'
 import { toFormError } from '@flower-market/app-runtime/forms'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
 
-/** What to say about a picture or a receipt that was not taken. */
+/** What to say about a file or a receipt that was not taken. */
 export function proofProblemOf(error: unknown): MessageId {
-  if (isApiError(error, 'images-only')) return 'transactions.imagesOnly'
   if (isApiError(error, 'payload-too-large')) return 'transactions.pictureTooLarge'
   if (isApiError(error, 'receipt-used')) return 'transactions.receiptUsed'
   if (isApiError(error, 'transaction-changed')) return 'transactions.changed'

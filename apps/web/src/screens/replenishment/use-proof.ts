@@ -1,4 +1,5 @@
 import { isApiError } from '@flower-market/api-client'
+import { isProvenByPdf } from '@flower-market/flower-domain'
 import type { RefusedFile } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -6,6 +7,18 @@ import type { MessageId } from '@flower-market/app-runtime/i18n'
 import { proofProblemOf } from './proof-problem.ts'
 import { readProofHere } from './read-proof-here.ts'
 import { attachProofAtom, checkProofAtom, type ReadProof, type TopUp } from './top-up.atoms.ts'
+
+const pdfType = 'application/pdf'
+
+/** Media types of what proves a payment of this method. */
+export function proofMediaTypes(method: TopUp['method']): readonly string[] {
+  const images = ['image/png', 'image/jpeg', 'image/webp']
+  return isProvenByPdf(method) ? [...images, pdfType] : images
+}
+
+function typeProblemOf(method: TopUp['method']): MessageId {
+  return isProvenByPdf(method) ? 'transactions.imagesOrPdfOnly' : 'transactions.imagesOnly'
+}
 
 /**
  * The picture that proves a top-up: it is read as soon as it is chosen, by the browser where it can and then by the server, which
@@ -30,6 +43,7 @@ export function useProof(id: string, method: TopUp['method']) {
       await task()
     } catch (error) {
       if (isApiError(error, 'qr-not-recognized')) setWarning('transactions.notRecognized')
+      else if (isApiError(error, 'images-only')) setProblem(typeProblemOf(method))
       else setProblem(proofProblemOf(error))
     } finally {
       setBusy(false)
@@ -52,7 +66,8 @@ export function useProof(id: string, method: TopUp['method']) {
     setRead(null)
     setProblem(null)
     setWarning(null)
-    if (file !== undefined) void work(() => readPicture(file))
+    // A PDF has no picture to read; staff read it by eye.
+    if (file !== undefined && file.type !== pdfType) void work(() => readPicture(file))
   }
   const send = (): void => {
     const [body] = files
@@ -68,7 +83,7 @@ export function useProof(id: string, method: TopUp['method']) {
   }
   const refuse = ([first]: readonly RefusedFile[]): void => {
     if (first === undefined) return
-    setProblem(first.reason === 'too-large' ? 'transactions.pictureTooLarge' : 'transactions.imagesOnly')
+    setProblem(first.reason === 'too-large' ? 'transactions.pictureTooLarge' : typeProblemOf(method))
   }
   return {
     files,

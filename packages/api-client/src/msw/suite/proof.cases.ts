@@ -1,5 +1,10 @@
 import type { Call } from '../../call.ts'
-import { emptyPicture, pictureFile, receiptPicture } from '../../fixtures/proof-pictures.fixtures.ts'
+import {
+  emptyPicture,
+  paymentOrderFile,
+  pictureFile,
+  receiptPicture,
+} from '../../fixtures/proof-pictures.fixtures.ts'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
 import { openBrowserAs } from './open-browser-as.ts'
 import { amount, topUp } from './transaction.cases.ts'
@@ -79,6 +84,28 @@ export function proofCases({ buyer, poor, admin }: SuitePeople): ContractCase[] 
         const other = await openBrowserAs(openBrowser, poor)
         await verifyRefused(other('proofAttach', { query: { id }, body }), 'not-found')
         verifySame((await call('proofAttach', { query: { id }, body })).status, 'IN_PROCESSED', 'attached')
+      },
+    },
+    {
+      name: 'the PDF of a payment order proves a transfer to an invoice, and no other payment',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const { _id: id } = await topUp(call, 'CHECK')
+        const attach = (of: string, body: Blob) => call('proofAttach', { query: { id: of }, body })
+        const type = 'application/pdf'
+        await verifyRefused(attach(id, new Blob(['<script>%PDF-1.7'], { type })), 'images-only')
+        await verifyRefused(attach(id, new Blob(['%PDF-1.7\ncut off'], { type })), 'images-only')
+        const tooLarge = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)], { type })
+        await verifyRefused(attach(id, tooLarge), 'payload-too-large')
+        const { _id: other } = await topUp(call, 'QRCODE')
+        await verifyRefused(attach(other, paymentOrderFile()), 'images-only')
+        const attached = await attach(id, paymentOrderFile())
+        verifySame([attached.status, attached.proof === null], ['IN_PROCESSED', false], 'it waits for staff')
+        const staff = await openBrowserAs(openBrowser, admin)
+        const { items } = await staff('desk')
+        const waiting = items.find(({ _id }) => _id === id)
+        verify(waiting?.kind === 'top-up', 'staff see it')
+        verifySame([waiting.facts.proofType, waiting.facts.proof], ['pdf', attached.proof], 'as a PDF')
       },
     },
   ]

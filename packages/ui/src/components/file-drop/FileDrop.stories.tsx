@@ -76,7 +76,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For pictures that people have: a receipt, a code, flowers that arrived broken. Not for documents. A picture is shrunk and stripped of the camera’s notes before it is given out; what is refused is named to the owner, who says why in `error`. Pasting works while the field has the focus.',
+          'For pictures that people have: a receipt, a code, flowers that arrived broken; and for documents where `types` names theirs, which stay as they are. A picture is shrunk and stripped of the camera’s notes before it is given out; what is refused is named to the owner, who says why in `error`. Pasting works while the field has the focus.',
       },
     },
   },
@@ -153,6 +153,16 @@ export const Pasted = meta.story({
       new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
     )
     await waitFor(() => expect(args.onFilesChange).toHaveBeenCalledOnce())
+  },
+})
+
+export const DocumentChosen = meta.story({
+  args: { types: ['image/png', 'application/pdf'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Фото чека'), contract)
+    await waitFor(() => expect(args.onFilesChange).toHaveBeenCalledWith([contract]))
+    await expect(canvas.getByText('contract.pdf')).toBeVisible()
+    await expect(canvas.queryByRole('presentation')).toBeNull()
   },
 })
 

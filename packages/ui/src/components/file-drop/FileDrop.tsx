@@ -12,30 +12,30 @@ export interface FileDropProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'accept' | 'multiple'>,
     Pick<FieldProps, 'label' | 'hint' | 'error'> {
-  /** The chosen pictures, as they will be sent. */
+  /** The chosen files, as they will be sent. */
   files: readonly File[]
   onFilesChange: (files: File[]) => void
   /** Called with the refused files and the reasons; the caller shows them through `error`. */
   onRefuse?: (refused: RefusedFile[]) => void
   /** Called when chosen pictures begin to be resized, and when they are done: what is sent before lacks them. */
   onBusyChange?: (isBusy: boolean) => void
-  /** The text in the area: a picture can be chosen, dropped or pasted. */
+  /** The text in the area: a file can be chosen, dropped or pasted. */
   prompt: ReactNode
-  /** The accessible name of a picture's remove button. */
+  /** The accessible name of a file's remove button. */
   removeLabel: (file: File) => string
-  /** Media types; SVG is not among them because it can contain scripts. @default PNG, JPEG, WebP */
+  /** Media types, also of documents; SVG is not among them because it can contain scripts. @default PNG, JPEG, WebP */
   types?: readonly string[]
-  /** With 1, a new picture replaces the previous one; with more, files beyond the limit are refused. @default 1 */
+  /** With 1, a new file replaces the previous one; with more, files beyond the limit are refused. @default 1 */
   maxFiles?: number
   /** Largest file before resizing, in bytes. @default 20 MB */
   maxBytes?: number
-  /** The longer side after resizing, in pixels. @default 2000 */
+  /** The longer side of a picture after resizing, in pixels. @default 2000 */
   maxEdge?: number
 }
 
 /**
- * A field for pictures, chosen, dropped or pasted; large ones are resized before they are sent. `ref` and the rest
- * go to the `input`.
+ * A field for pictures and documents, chosen, dropped or pasted; large pictures are resized before they are sent. `ref`
+ * and the rest go to the `input`.
  */
 export function FileDrop({
   label,

@@ -3,11 +3,17 @@ import { shrinkSize } from './shrink-size.ts'
 /** Halves the bytes of photographs without a visible loss. */
 const quality = 0.88
 
+/** Whether a file is a picture by the type that the browser gives it. */
+export function isImage({ type }: Pick<File, 'type'>): boolean {
+  return type.startsWith('image/')
+}
+
 /**
  * The picture with its longer side at most `maxEdge` pixels, upright and without metadata; the file itself if it is
- * small enough. Null if the browser cannot decode it.
+ * small enough, or a document. Null if the browser cannot decode it.
  */
 export async function shrinkImage(file: File, maxEdge: number): Promise<File | null> {
+  if (!isImage(file)) return file
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
   if (!picture) return null
   try {

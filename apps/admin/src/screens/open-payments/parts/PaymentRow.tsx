@@ -1,5 +1,5 @@
 import type { LaterPaymentMethod } from '@flower-market/flower-domain'
-import { Button, TableCell, TableRow } from '@flower-market/ui'
+import { Button, TableCell, TableRow, TextLink } from '@flower-market/ui'
 import { ConfirmDialog, useSaving } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
@@ -19,7 +19,7 @@ export function PaymentRow({ payment }: { payment: OpenPayment }) {
     await confirm(payment)
     setOpen(false)
   })
-  const { number, person, orders, date, amount } = payment
+  const { number, person, orders, date, amount, proof } = payment
   const method = t(`books.method.${payment.method as LaterPaymentMethod}`)
   const sum = format.money(amount)
   const name = person.company || person.name || person.email
@@ -41,7 +41,14 @@ export function PaymentRow({ payment }: { payment: OpenPayment }) {
               </LocalizedLink>
             ))}
       </TableCell>
-      <TableCell label={t('books.paymentMethod')}>{method}</TableCell>
+      <TableCell label={t('books.paymentMethod')}>
+        {method}
+        {proof !== null && (
+          <TextLink href={proof} target="_blank" rel="noreferrer" className={styles.more}>
+            {t('books.openProof')}
+          </TextLink>
+        )}
+      </TableCell>
       <TableCell label={t('books.when')} className={styles.when}>
         {format.moment(date)}
       </TableCell>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Banner, Button, Description, DescriptionList, FileDrop, Stack } from '@flower-market/ui'
+import { Banner, Button, Description, DescriptionList, FileDrop, Stack, TextLink } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ReadProof, TopUp } from '../top-up.atoms.ts'
 import type { EnteredReceipt } from '../receipt-form.ts'
-import { useProof } from '../use-proof.ts'
+import { proofMediaTypes, useProof } from '../use-proof.ts'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
 import { ReceiptForm } from './ReceiptForm.tsx'
 import styles from './TopUp.module.css'
@@ -62,7 +62,7 @@ interface ProofUploadProps {
   entered: EnteredReceipt | null
 }
 
-/** The picture of the paid QR or of the receipt: chosen, read, shown for confirmation, sent; or the receipt typed by hand. */
+/** The file that proves a payment: chosen, read where it has a QR, shown for confirmation, sent; or the receipt typed by hand. */
 export function ProofUpload({ id, method, amount, proof, entered }: ProofUploadProps) {
   const t = useTranslate()
   // A bank transfer has a payment order and no receipt of a till, and is recognized without a picture.
@@ -86,7 +86,14 @@ export function ProofUpload({ id, method, amount, proof, entered }: ProofUploadP
             <ReceiptFacts receipt={entered} />
           </>
         )}
-        {proof !== null && <p>{t('transactions.proofAttached')}</p>}
+        {proof !== null && (
+          <p>
+            {t('transactions.proofAttached')}{' '}
+            <TextLink href={proof} target="_blank" rel="noreferrer">
+              {t('transactions.openProof')}
+            </TextLink>
+          </p>
+        )}
         <FileDrop
           label={t(
             proof !== null
@@ -97,7 +104,8 @@ export function ProofUpload({ id, method, amount, proof, entered }: ProofUploadP
           )}
           hint={t(isInvoice ? 'transactions.proofHint.CHECK' : 'transactions.proofHint')}
           error={problem && t(problem)}
-          prompt={t('transactions.proofPrompt')}
+          prompt={t(isInvoice ? 'transactions.proofPrompt.CHECK' : 'transactions.proofPrompt')}
+          types={proofMediaTypes(method)}
           removeLabel={(file) => t('transactions.removeProof', { name: file.name })}
           files={files}
           onFilesChange={choose}
