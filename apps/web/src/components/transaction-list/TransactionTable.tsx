@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { BalanceChange } from '../money-history/BalanceChange.tsx'
 import { DayTable, type DayLine } from '../money-history/DayTable.tsx'
 import { SignedMoney } from '../money-history/SignedMoney.tsx'
+import { AwaitedUsdt } from './AwaitedUsdt.tsx'
 import { TransactionStatusBadge } from './TransactionStatusBadge.tsx'
 
 type TransactionRow = CallOutput<'transactionList'>['items'][number]
@@ -63,7 +64,12 @@ export function TransactionTable({ rows, label }: { rows: readonly TransactionRo
           number: String(row.number),
           method: t(`transactions.method.${row.method}`),
         }),
-        status: <TransactionStatusBadge status={row.status} isQuietWhenDone />,
+        status: (
+          <>
+            <TransactionStatusBadge status={row.status} isQuietWhenDone />
+            {row.method === 'CRYPTO' && row.status === 'IN_PROCESSED' && <AwaitedUsdt id={row._id} />}
+          </>
+        ),
         lines: linesOf(row),
       }))}
     />

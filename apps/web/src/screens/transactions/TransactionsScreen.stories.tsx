@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import {
   accountScenarios,
   anna,
+  cryptoScenarios,
   mock,
   mockDelay,
   refuse,
@@ -90,6 +91,35 @@ export const NoAccounts = meta.story({
 
 export const LongBalances = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountScenarios.longContent()),
+})
+
+/** The row of a payment in USDT says until when its transfer is awaited. */
+export const UsdtAwaited = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.expiring()),
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('table', list))
+    await waitFor(() => expect(rows.getByRole('timer')).toHaveTextContent(/^1:4\d$/))
+    await expect(rows.getByText(/^(?:ждём перевод до|transfer awaited until)/)).toBeVisible()
+  },
+})
+
+export const UsdtTimeUp = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.expired()),
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('table', list))
+    await waitFor(() => expect(rows.getByText(/^(?:время на перевод|time to pay)/)).toBeVisible())
+    await expect(rows.queryByRole('timer')).toBeNull()
+  },
+})
+
+/** Nothing is counted down once a transfer was seen. */
+export const UsdtSeen = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.confirming()),
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('table', list))
+    await waitFor(() => expect(rows.getByText(/^(?:В работе|In progress)/)).toBeVisible())
+    await expect(rows.queryByRole('timer')).toBeNull()
+  },
 })
 
 /** A way is reached and chosen without a mouse. */

@@ -1,32 +1,9 @@
 import type { TopUpMethod } from '@flower-market/flower-domain'
-import { Countdown } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { isPayable, type CryptoPayment } from '../../../components/usdt/crypto-stage.ts'
-import { offsetOf } from '../../../components/usdt/server-offset.ts'
+import { isPayable } from '../../../components/usdt/crypto-stage.ts'
+import { TransferCountdown } from '../../../components/usdt/TransferCountdown.tsx'
 import styles from './MoneyWays.module.css'
-
-/** The page of the payment announces its time; here it is only seen. */
-const unannounced: readonly number[] = []
-
-/** Until when a payment in USDT waits for its transfer, by the server's clock. */
-function TimeLeft({ payment, onTimeUp }: { payment: CryptoPayment; onTimeUp: () => void }) {
-  const t = useTranslate()
-  const { time } = useFormat()
-  return (
-    <Countdown
-      key={payment.serverTime}
-      className={styles.timeLeft}
-      endsAtMs={Date.parse(payment.expiresAt)}
-      offsetMs={offsetOf(payment)}
-      announceAtMs={unannounced}
-      announcement={() => ''}
-      onEnd={onTimeUp}
-    >
-      {t('transactions.wayWaits.CRYPTO', { time: time(payment.expiresAt) })}
-    </Countdown>
-  )
-}
 
 /** How the newest payment in USDT that is not settled stands. */
 export function CryptoNote({ id, count }: { id: string; count: number }) {
@@ -34,7 +11,7 @@ export function CryptoNote({ id, count }: { id: string; count: number }) {
   const payment = useResource('cryptoPaymentGet', { params: { id } })
   if (payment.status !== 'ready') return <span className={styles.note} />
   return isPayable(payment.data) ? (
-    <TimeLeft payment={payment.data} onTimeUp={payment.refresh} />
+    <TransferCountdown payment={payment.data} onTimeUp={payment.refresh} className={styles.timeLeft} />
   ) : (
     <span className={styles.note} data-live="">
       {t('transactions.wayChecked.CRYPTO', { count })}
