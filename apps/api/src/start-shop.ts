@@ -50,15 +50,15 @@ export async function startShop(
   try {
     const connectionString = config.databaseUrl ?? (await embedded())
     await migrateToLatest(connectionString)
+    const onConnectionLost = (error: Error): void =>
+      app.log.warn({ err: error }, 'A connection to the database was lost.')
     const open = (role: ServerRole): Database => {
-      const onConnectionLost = (error: Error): void =>
-        app.log.warn({ err: error }, 'A connection to the database was lost.')
       const database = openDatabase({ connectionString, role, onConnectionLost })
       stops.push({ end: () => database.close(), withinMs: 1_000 })
       return database
     }
     const database = open('primary')
-    const reads = config.readsFromStandby ? open('standby') : database
+    const reads = config.hasStandbyReads ? open('standby') : database
     const { part } = config
     if (config.hasDemo && part !== 'jobs') {
       await seedDemo(database, new Date())

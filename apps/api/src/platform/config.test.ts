@@ -112,7 +112,7 @@ test('every setting is read', () => {
     backupIdentity: `AGE-SECRET-KEY-1${'Q'.repeat(58)}`,
     metricsToken: 'a-token-of-thirty-two-letters-or-more',
     drainMs: 5000,
-    readsFromStandby: true,
+    hasStandbyReads: true,
     hasPrivateWebhooks: true,
     sentryDsn: 'https://key@errors.example/1',
     adminAddress: 'https://staff.shop.example/start',
@@ -147,8 +147,8 @@ test('only of several servers one is a standby to read from', () => {
   expect(() => readConfig(one)).toThrow(
     'The setting DATABASE_URL must name a standby as well, because READ_FROM_STANDBY is on.',
   )
-  expect(readConfig({ ...one, DATABASE_URL: 'postgres://one,two/shop' }).readsFromStandby).toBe(true)
-  expect(readConfig({ DATABASE_URL: 'postgres://one,two/shop' }).readsFromStandby).toBe(false)
+  expect(readConfig({ ...one, DATABASE_URL: 'postgres://one,two/shop' }).hasStandbyReads).toBe(true)
+  expect(readConfig({ DATABASE_URL: 'postgres://one,two/shop' }).hasStandbyReads).toBe(false)
 })
 
 test('providers are asked at their public addresses', () => {

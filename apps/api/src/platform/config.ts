@@ -3,11 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { isTronAddress, type OperatorSettings } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
 import { moyskladRules, readMoysklad, type MoyskladSettings } from './moysklad-variables.ts'
-import { operationRules, readOperation, type OperationSettings } from './operation-variables.ts'
+import {
+  missingDatabase,
+  operationRules,
+  readOperation,
+  type OperationSettings,
+} from './operation-variables.ts'
 import { readSettingSeeds, settingRules } from './setting-variables.ts'
+import type { TBankSettings } from './ports/cards/t-bank.ts'
+import type { AtolSettings } from './ports/fiscal/atol-online.ts'
 import type { SmsRuSettings } from './ports/sms/sms-ru.ts'
 import { databaseUrl } from './database/servers/database-url.ts'
-import { serverAddresses } from './database/servers/server-addresses.ts'
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import type { TronGridSettings } from './ports/crypto/tron-grid.ts'
 
@@ -71,28 +77,6 @@ export interface ZvonokSettings {
   readonly url: string
   readonly publicKey: string
   readonly campaignId: string
-}
-
-/** The operator's terminal at T-Bank, the acquirer of cards. */
-export interface TBankSettings {
-  /** Without a slash at its end. */
-  readonly url: string
-  readonly terminalKey: string
-  readonly password: string
-}
-
-/** The operator's till at ATOL Online. */
-export interface AtolSettings {
-  /** Without a slash at its end. */
-  readonly url: string
-  readonly login: string
-  readonly password: string
-  /** The group of tills. */
-  readonly group: string
-  /** The tax system of the operator, by the till's code. */
-  readonly sno: string
-  /** The place of settlement: the shop's own address. */
-  readonly site: string
 }
 
 /** A setting cannot be used; `message` is one sentence for the person who starts the server. */
@@ -266,12 +250,8 @@ export function readConfig(environment: Environment): Config {
     path.resolve(read(name) ?? fileURLToPath(new URL(beside, import.meta.url)))
   const port = read('PORT') ?? 3000
   const operation = readOperation(read)
-  if (operation.part === 'jobs' && read('DATABASE_URL') === undefined) {
-    throw new ConfigError('The setting DATABASE_URL is needed as well, because JOBS is only.')
-  }
-  if (operation.readsFromStandby && serverAddresses(read('DATABASE_URL') ?? '').length === 1) {
-    throw new ConfigError('The setting DATABASE_URL must name a standby as well, because READ_FROM_STANDBY is on.')
-  }
+  const missing = missingDatabase(operation, read('DATABASE_URL'))
+  if (missing !== null) throw new ConfigError(missing)
   return {
     port,
     adminPort: read('ADMIN_PORT') ?? (port === 0 ? 0 : (port + 1) % 65_536),

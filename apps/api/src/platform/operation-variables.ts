@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { serverAddresses } from './database/servers/server-addresses.ts'
 
 /** Where backups go. */
 export interface BackupSettings {
@@ -25,7 +26,7 @@ export interface OperationSettings {
   /** How long a process that was told to stop says that it is not ready, and still answers, before it stops. */
   readonly drainMs: number
   /** Whether lists that bear it are read from a standby of the database. */
-  readonly readsFromStandby: boolean
+  readonly hasStandbyReads: boolean
 }
 
 /** The environment variables of working, stopping, watching, backing up and calling out. */
@@ -64,6 +65,18 @@ export function readOperation(
     hasPrivateWebhooks: read('PRIVATE_WEBHOOKS') === 'on',
     // Nobody sends requests to a process of the jobs alone.
     drainMs: part === 'jobs' ? 0 : Number(read('DRAIN_SECONDS') ?? 0) * 1000,
-    readsFromStandby: read('READ_FROM_STANDBY') === 'on',
+    hasStandbyReads: read('READ_FROM_STANDBY') === 'on',
   }
+}
+
+/** Says which database has to be named for these settings; null where it is named. */
+export function missingDatabase(
+  { part, hasStandbyReads }: Pick<OperationSettings, 'part' | 'hasStandbyReads'>,
+  databaseUrl: string | undefined,
+): string | null {
+  if (part === 'jobs' && databaseUrl === undefined)
+    return 'The setting DATABASE_URL is needed as well, because JOBS is only.'
+  if (hasStandbyReads && serverAddresses(databaseUrl ?? '').length === 1)
+    return 'The setting DATABASE_URL must name a standby as well, because READ_FROM_STANDBY is on.'
+  return null
 }

@@ -17,10 +17,7 @@ export type ServerRole = 'primary' | 'standby'
  * primary then, as libpq does it with `target_session_attrs=read-write`, or to a standby of it, see `standbyFinder`; pg
  * itself knows one host.
  */
-export function connectionOptions(
-  connectionString: string,
-  role: ServerRole = 'primary',
-): ConnectionOptions {
+export function connectionOptions(connectionString: string, role: ServerRole = 'primary'): ConnectionOptions {
   const addresses = serverAddresses(connectionString)
   const [first] = addresses
   if (first === undefined || addresses.length === 1) return { connectionString }

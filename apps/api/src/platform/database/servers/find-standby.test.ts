@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { standbyFinder, type ServerState } from './find-standby.ts'
 
-const primary: ServerState = { isFollowing: false, waitsForAll: true }
-const standby: ServerState = { isFollowing: true, waitsForAll: false }
+const primary: ServerState = { isFollowing: false, isWaitingForAll: true }
+const standby: ServerState = { isFollowing: true, isWaitingForAll: false }
 
 /** Asks where to read, of servers in these states; one without a state is away. */
 function find(states: Readonly<Record<string, ServerState>>): Promise<string> {
@@ -20,7 +20,7 @@ test('a standby is read while the primary waits for each that follows it', async
 })
 
 test.each([
-  ['the primary does not wait', { one: { ...primary, waitsForAll: false }, two: standby }],
+  ['the primary does not wait', { one: { ...primary, isWaitingForAll: false }, two: standby }],
   ['the other server does not follow it', { one: primary, two: { ...standby, isFollowing: false } }],
   ['there is no other', { one: primary }],
   ['the primary does not answer', { two: standby }],

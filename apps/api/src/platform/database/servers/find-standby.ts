@@ -5,7 +5,7 @@ export interface ServerState {
   /** It follows another server, whose log reaches it as it is written. */
   readonly isFollowing: boolean
   /** It acknowledges a commit only when each server that follows it shows it to those who read there. */
-  readonly waitsForAll: boolean
+  readonly isWaitingForAll: boolean
 }
 
 /** For tests. */
@@ -19,7 +19,7 @@ const stateQuery = `
   SELECT pg_is_in_recovery() AND EXISTS (SELECT FROM pg_stat_wal_receiver WHERE status = 'streaming') AS "isFollowing",
     current_setting('synchronous_commit') = 'remote_apply' AND (
       SELECT coalesce(bool_and(coalesce(state = 'streaming' AND sync_state = 'sync', false)), false)
-      FROM pg_stat_replication) AS "waitsForAll"`
+      FROM pg_stat_replication) AS "isWaitingForAll"`
 
 /**
  * Makes the question where to read what may be read from a standby. It is a standby while the primary waits for each of
@@ -35,7 +35,7 @@ export function standbyFinder(
     const primary = await findPrimary()
     const others = addresses.filter((address) => address !== primary)
     const [ofPrimary, ...ofOthers] = await Promise.allSettled([primary, ...others].map(readState))
-    if (ofPrimary?.status !== 'fulfilled' || !ofPrimary.value.waitsForAll) return primary
+    if (ofPrimary?.status !== 'fulfilled' || !ofPrimary.value.isWaitingForAll) return primary
     const standby = others.find((_address, at) => {
       const state = ofOthers[at]
       return state?.status === 'fulfilled' && state.value.isFollowing

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
-import type { TBankSettings } from '../../config.ts'
 import { askProvider } from '../ask-provider.ts'
 import { ProviderError } from '../provider-error.ts'
 import { cardCallbackPath, type CardAcquirerPort, type CardReport } from './card-acquirer-port.ts'
 import { hasTBankToken, tBankToken } from './t-bank-token.ts'
+
+/** The operator's terminal at T-Bank, the acquirer of cards. */
+export interface TBankSettings {
+  /** Without a slash at its end. */
+  readonly url: string
+  readonly terminalKey: string
+  readonly password: string
+}
 
 const provider = 't-bank'
 const number = z.union([z.string(), z.number()])

@@ -1,9 +1,22 @@
 import { operatorContacts, type FiscalItem } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
-import type { AtolSettings } from '../../config.ts'
 import { askProvider } from '../ask-provider.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { FiscalPort, FiscalReceipt, FiscalReport } from './fiscal-port.ts'
+
+/** The operator's till at ATOL Online. */
+export interface AtolSettings {
+  /** Without a slash at its end. */
+  readonly url: string
+  readonly login: string
+  readonly password: string
+  /** The group of tills. */
+  readonly group: string
+  /** The tax system of the operator, by the till's code. */
+  readonly sno: string
+  /** The place of settlement: the shop's own address. */
+  readonly site: string
+}
 
 const provider = 'atol-online'
 /** The receipt with this number is known: the answer names the first one. */
