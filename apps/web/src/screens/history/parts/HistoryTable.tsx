@@ -38,7 +38,7 @@ export function HistoryTable({ rows }: { rows: readonly OrderRow[] }) {
           <TableHeaderCell>{t('history.columnDelivery')}</TableHeaderCell>
           <TableHeaderCell className={styles.content}>{t('history.columnContent')}</TableHeaderCell>
           <TableHeaderCell>{t('history.columnStatus')}</TableHeaderCell>
-          <TableHeaderCell>{t('history.columnPayment')}</TableHeaderCell>
+          <TableHeaderCell className={styles.payment}>{t('history.columnPayment')}</TableHeaderCell>
           <TableHeaderCell align="end">{t('history.columnSum')}</TableHeaderCell>
           <TableHeaderCell>
             <VisuallyHidden>{t('history.columnActions')}</VisuallyHidden>
@@ -46,34 +46,37 @@ export function HistoryTable({ rows }: { rows: readonly OrderRow[] }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map((row) => (
-          <TableRow key={row._id} className={styles.row}>
-            <TableCell className={styles.number}>
-              <RowLink to={paths.historyOrder(row._id, row.kind)}>{row.number}</RowLink>
-            </TableCell>
-            <TableCell className={styles.issued}>{format.moment(row.issueDate)}</TableCell>
-            <TableCell className={styles.delivery}>
-              {format.day(row.deliveryFrom, 'day')}
-              <span className={styles.aside}>
-                <span className={styles.dot}> · </span>
-                {contentOf(row)}
-              </span>
-            </TableCell>
-            <TableCell className={styles.content}>{contentOf(row)}</TableCell>
-            <TableCell className={styles.status}>
-              <OrderStatusBadge status={row.status} />
-            </TableCell>
-            <TableCell className={styles.payment}>
-              {row.paymentStatus === 'paid' ? t('history.payment.paid') : <PaymentStatusBadge order={row} />}
-            </TableCell>
-            <TableCell align="end" className={styles.sum}>
-              <ColumnAmount>{format.money(row.sum)}</ColumnAmount>
-            </TableCell>
-            <TableCell align="end" className={styles.action}>
-              <RepeatButton id={row._id} number={row.number} />
-            </TableCell>
-          </TableRow>
-        ))}
+        {rows.map((row) => {
+          const payment =
+            row.paymentStatus === 'paid' ? t('history.payment.paid') : <PaymentStatusBadge order={row} />
+          return (
+            <TableRow key={row._id} className={styles.row}>
+              <TableCell className={styles.number}>
+                <RowLink to={paths.historyOrder(row._id, row.kind)}>{row.number}</RowLink>
+              </TableCell>
+              <TableCell className={styles.issued}>{format.moment(row.issueDate)}</TableCell>
+              <TableCell className={styles.delivery}>
+                {format.day(row.deliveryFrom, 'day')}
+                <span className={styles.aside}>
+                  <span className={styles.dot}> · </span>
+                  {contentOf(row)}
+                </span>
+              </TableCell>
+              <TableCell className={styles.content}>{contentOf(row)}</TableCell>
+              <TableCell className={styles.status}>
+                <OrderStatusBadge status={row.status} />
+                <span className={styles.paymentAside}>{payment}</span>
+              </TableCell>
+              <TableCell className={styles.payment}>{payment}</TableCell>
+              <TableCell align="end" className={styles.sum}>
+                <ColumnAmount>{format.money(row.sum)}</ColumnAmount>
+              </TableCell>
+              <TableCell align="end" className={styles.action}>
+                <RepeatButton id={row._id} number={row.number} />
+              </TableCell>
+            </TableRow>
+          )
+        })}
       </TableBody>
     </Table>
   )
