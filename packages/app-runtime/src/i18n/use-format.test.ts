@@ -58,6 +58,7 @@ test('dates of another year carry the year, those of this one do not', () => {
   expect(format.day('2026-12-31', 'day')).toBe('31 декабря')
   expect(format.day('2027-01-04', 'day')).toMatch(/^4 января 2027/u)
   expect(format.day('2027-01-04', 'weekdayAndDay')).toMatch(/2027/u)
+  expect(format.day('2026-11-26', 'weekdayAndDay')).toBe('четверг, 26\u00A0ноября')
   expect(format.day('2027-01-04', 'weekday')).toBe('пн')
   expect(format.moment('2025-11-22T13:00:00Z')).toMatch(/22 нояб\. 2025/u)
 })

@@ -86,11 +86,13 @@ export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment,
     day: (date: IsoDate, form: keyof typeof dayForms): string => {
       const isAmbiguous =
         formsWithoutYear.has(form) && !isOfThisYear(intl, noonOf(date), environment.now(), 'UTC')
-      return intl.formatDate(noonOf(date), {
+      const text = intl.formatDate(noonOf(date), {
         ...dayForms[form],
         ...(isAmbiguous ? { year: 'numeric' } : {}),
         timeZone: 'UTC',
       })
+      // A line ends after the weekday, never between the number and the month.
+      return form === 'weekdayAndDay' ? text.replaceAll(/(?<!,) /gu, '\u00A0') : text
     },
     /** The Moscow day of a moment. */
     dayOf: (iso: string): string => intl.formatDate(iso, { ...dayForms.full, timeZone: marketTimeZone }),
