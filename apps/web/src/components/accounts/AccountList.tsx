@@ -1,10 +1,10 @@
 import { currencyOfWallet, walletTypes } from '@flower-market/flower-domain'
 import { Banner, Button, Radio, RadioGroup, Skeleton } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useSetAtom } from 'jotai'
 import { useSaving } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { ColumnAmount } from '../column-amount/ColumnAmount.tsx'
 import { updateAccountAtom } from './accounts.atoms.ts'
 import styles from './AccountList.module.css'
 

@@ -1,7 +1,7 @@
 import { currencyOfWallet, type WalletType } from '@flower-market/flower-domain'
 import { VisuallyHidden } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { ColumnAmount } from '../column-amount/ColumnAmount.tsx'
 import styles from './BalanceChange.module.css'
 
 export interface BalanceChangeProps {

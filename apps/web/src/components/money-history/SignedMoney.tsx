@@ -1,6 +1,6 @@
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { currencyOfWallet, operationSign, type WalletType } from '@flower-market/flower-domain'
 import { useFormat } from '@flower-market/app-runtime/i18n'
-import { ColumnAmount } from '../column-amount/ColumnAmount.tsx'
 import styles from './SignedMoney.module.css'
 
 export interface SignedMoneyProps {

@@ -1,4 +1,4 @@
-import { ColumnAmount } from '../column-amount/ColumnAmount.tsx'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import styles from './SumEquation.module.css'
 
 /** A sum with its sign: the first has none, the last is what the others make. */

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { currencies } from '@flower-market/flower-domain'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
 import styles from './DayFigures.module.css'
@@ -40,7 +41,7 @@ function AccountsSection({ accounts, checkedAccounts }: Pick<Figures, 'accounts'
                       label={t(`books.column.${column}`)}
                       className={styles.sum}
                     >
-                      {format.money(row[column], currency)}
+                      <ColumnAmount>{format.money(row[column], currency)}</ColumnAmount>
                     </TableCell>
                   ))}
                 </TableRow>
@@ -54,10 +55,12 @@ function AccountsSection({ accounts, checkedAccounts }: Pick<Figures, 'accounts'
                     label={t(`books.column.${column}`)}
                     className={styles.sum}
                   >
-                    {format.money(
-                      rows.reduce((sum, row) => sum + row[column], 0),
-                      currency,
-                    )}
+                    <ColumnAmount>
+                      {format.money(
+                        rows.reduce((sum, row) => sum + row[column], 0),
+                        currency,
+                      )}
+                    </ColumnAmount>
                   </TableCell>
                 ))}
               </TableRow>
@@ -86,7 +89,9 @@ export function DayFigures({ figures }: { figures: Figures }) {
                   {t(`books.method.${method}`)}{' '}
                   <span className={styles.count}>{t('books.payments', { count: payments })}</span>
                 </dt>
-                <dd>{format.money(amount, currency)}</dd>
+                <dd>
+                  <ColumnAmount>{format.money(amount, currency)}</ColumnAmount>
+                </dd>
               </div>
             ))}
           </dl>
@@ -100,7 +105,9 @@ export function DayFigures({ figures }: { figures: Figures }) {
                   {t(`labels.movement.${kind}`)}{' '}
                   <span className={styles.count}>{t('books.movements', { count: movements })}</span>
                 </dt>
-                <dd>{format.money(amount, currency)}</dd>
+                <dd>
+                  <ColumnAmount>{format.money(amount, currency)}</ColumnAmount>
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { DestinationText, isKnown } from '@flower-market/app-runtime/destination'
 import { phoneText } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -88,7 +89,7 @@ export function DeliveryTable({ title, paperTitle, aside, deliveries, isRoute = 
                   <OrderStatusBadge status={delivery.status} />
                 </TableCell>
                 <TableCell align="end" label={t('orders.cash')} className={styles.number}>
-                  {cash > 0 ? format.money(cash) : '—'}
+                  {cash > 0 ? <ColumnAmount>{format.money(cash)}</ColumnAmount> : '—'}
                 </TableCell>
                 <TableCell className={styles.paperOnly} />
               </TableRow>

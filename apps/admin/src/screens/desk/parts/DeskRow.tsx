@@ -1,3 +1,4 @@
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { moscowDateOf, type DeskUrgency } from '@flower-market/flower-domain'
 import { useRef } from 'react'
@@ -52,7 +53,9 @@ export function DeskRow({ item, urgency, now, isOpen, onToggle }: DeskRowProps) 
         </span>
         <span className={styles.text}>{textOf(item)}</span>
         <Watchers watchers={item.watchers} />
-        <span className={styles.sum}>{item.sum !== null && format.money(item.sum)}</span>
+        <span className={styles.sum}>
+          {item.sum !== null && <ColumnAmount>{format.money(item.sum)}</ColumnAmount>}
+        </span>
       </button>
       {isOpen && (
         <DeskItemPanel

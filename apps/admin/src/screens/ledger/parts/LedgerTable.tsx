@@ -1,5 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Link } from 'react-router-dom'
 import styles from './LedgerTable.module.css'
@@ -49,10 +50,12 @@ export function LedgerTable({ entries, hrefOf }: LedgerTableProps) {
               {entry.reason !== '' && <span className={styles.reason}>{entry.reason}</span>}
             </TableCell>
             <TableCell align="end" label={t('books.amount')} className={styles.amount}>
-              {format.signedMoney(entry.amount, entry.currency)}
+              <ColumnAmount>{format.signedMoney(entry.amount, entry.currency)}</ColumnAmount>
             </TableCell>
             <TableCell align="end" label={t('books.after')} className={styles.sum}>
-              {entry.balanceAfter === null ? '—' : format.money(entry.balanceAfter, entry.currency)}
+              <ColumnAmount>
+                {entry.balanceAfter === null ? '—' : format.money(entry.balanceAfter, entry.currency)}
+              </ColumnAmount>
             </TableCell>
           </TableRow>
         ))}

@@ -1,6 +1,7 @@
 import { maxLengths } from '@flower-market/api-client'
 import type { CartTotals } from '@flower-market/flower-domain'
 import { Banner, Button, Radio, RadioGroup, SumList, SumRow, Textarea } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { addressLine, useCityName } from '@flower-market/app-runtime/destination'
 import { useFormat, useLocale, useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import type { FormEvent } from 'react'
@@ -56,7 +57,9 @@ export function OrderSummary(props: OrderSummaryProps) {
                       {t('placing.lineOf', { stems: quantity, price: format.money(card.price) })}
                     </span>
                   </span>
-                  <span className={styles.sum}>{format.money(card.price * quantity)}</span>
+                  <span className={styles.sum}>
+                    <ColumnAmount>{format.money(card.price * quantity)}</ColumnAmount>
+                  </span>
                   <Button
                     size="s"
                     tone="quiet"

@@ -1,5 +1,6 @@
 import type { LaterPaymentMethod } from '@flower-market/flower-domain'
 import { Button, TableCell, TableRow, TextLink } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { ConfirmDialog, useSaving } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
@@ -53,7 +54,7 @@ export function PaymentRow({ payment }: { payment: OpenPayment }) {
         {format.moment(date)}
       </TableCell>
       <TableCell align="end" label={t('books.amount')} className={styles.sum}>
-        {sum}
+        <ColumnAmount>{sum}</ColumnAmount>
       </TableCell>
       <TableCell align="end">
         <ConfirmDialog

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { Button, SumList, SumRow } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { useState } from 'react'
@@ -63,7 +64,7 @@ function Refunds({
                 <span className={styles.note}>{format.moment(settledAt ?? date)}</span>
               </span>
               <span className={styles.sum}>
-                {format.money(amount)}
+                <ColumnAmount>{format.money(amount)}</ColumnAmount>
                 <span className={styles.note}>{t(`payouts.refund.status.${status}`)}</span>
               </span>
             </li>

@@ -1,4 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
 import type { Order } from '../order-action.ts'
@@ -66,10 +67,10 @@ export function LinesSection({ order }: { order: Order }) {
                 </TableCell>
               )}
               <TableCell align="end" label={t('orders.price')} className={styles.stems}>
-                {format.money(line.agreedPrice)}
+                <ColumnAmount>{format.money(line.agreedPrice)}</ColumnAmount>
               </TableCell>
               <TableCell align="end" label={t('orders.sum')} className={styles.sum}>
-                {format.money(line.sum)}
+                <ColumnAmount>{format.money(line.sum)}</ColumnAmount>
               </TableCell>
             </TableRow>
           ))}

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { isAwaitingPayment } from '@flower-market/flower-domain'
 import { SumList, SumRow } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
 import { useMay } from '../../../state/use-may.ts'
@@ -47,7 +48,7 @@ export function MoneySection({ order, payments }: Pick<Found, 'order' | 'payment
                 </span>
               </span>
               <span className={styles.sum}>
-                {format.money(payment.amount)}
+                <ColumnAmount>{format.money(payment.amount)}</ColumnAmount>
                 <span className={styles.note}>
                   {payment.isRefunded ? t('orders.payment.refunded') : t(`orders.payment.${payment.status}`)}
                 </span>

@@ -10,6 +10,7 @@ import {
   TableRow,
   VisuallyHidden,
 } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useCityName } from '@flower-market/app-runtime/destination'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { OrderStatusBadge } from '@flower-market/app-runtime/status-badges'
@@ -96,7 +97,7 @@ export function OrdersTable({ rows, chosen, isAll, isFull, isChosen, toggle, tog
               <OrderStatusBadge status={order.status} />
             </TableCell>
             <TableCell align="end" label={t('orders.sum')} className={styles.sum}>
-              {format.money(order.sum)}
+              <ColumnAmount>{format.money(order.sum)}</ColumnAmount>
               {isAwaitingPayment(order) && (
                 <span className={styles.due}>{t('orders.due', { sum: format.money(order.due) })}</span>
               )}

@@ -10,6 +10,7 @@ import {
   TableRow,
   TextLink,
 } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useState } from 'react'
@@ -88,11 +89,11 @@ export function MovementsSection({ person }: { person: Person }) {
                   </TableCell>
                   <TableCell align="end" label={t('people.sum')} className={styles.amount}>
                     <span className={amount > 0 ? styles.incoming : undefined}>
-                      {format.signedMoney(amount, currency)}
+                      <ColumnAmount>{format.signedMoney(amount, currency)}</ColumnAmount>
                     </span>
                   </TableCell>
                   <TableCell align="end" label={t('people.became')} className={styles.quiet}>
-                    {format.money(balanceAfter, currency)}
+                    <ColumnAmount>{format.money(balanceAfter, currency)}</ColumnAmount>
                   </TableCell>
                 </TableRow>
               )

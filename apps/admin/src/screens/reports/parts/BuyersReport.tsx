@@ -9,6 +9,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { RowLink } from '@flower-market/app-runtime/navigation'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
@@ -61,7 +62,7 @@ export function BuyersReport() {
                     {format.number(buyer.orders)}
                   </TableCell>
                   <TableCell align="end" label={t('reports.column.usual')} className={styles.sum}>
-                    {format.money(buyer.usualSum)}
+                    <ColumnAmount>{format.money(buyer.usualSum)}</ColumnAmount>
                   </TableCell>
                 </TableRow>
               ))}

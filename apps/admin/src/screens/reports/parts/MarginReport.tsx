@@ -10,6 +10,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -56,7 +57,7 @@ function PartsTable({ points, step }: { points: Margin['points']; step: ReportSt
                 label={t(`reports.column.${column}`)}
                 className={column === 'result' ? styles.sum : styles.amount}
               >
-                {format.money(point[column])}
+                <ColumnAmount>{format.money(point[column])}</ColumnAmount>
               </TableCell>
             ))}
           </TableRow>

@@ -11,6 +11,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
@@ -39,10 +40,10 @@ function LotRow({ lot, isOffered }: { lot: CallOutput<'reportStock'>['items'][nu
         </ShareCell>
       </TableCell>
       <TableCell align="end" label={t('reports.column.price')} className={styles.amount}>
-        {format.money(price)}
+        <ColumnAmount>{format.money(price)}</ColumnAmount>
       </TableCell>
       <TableCell align="end" label={t('reports.column.left')} className={styles.sum}>
-        {format.money(amount)}
+        <ColumnAmount>{format.money(amount)}</ColumnAmount>
       </TableCell>
       {isOffered && (
         <TableCell align="end" label={t('reports.column.action')}>

@@ -1,4 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './ReportTable.module.css'
 import { ShareCell } from './ShareCell.tsx'
@@ -36,7 +37,7 @@ export function SumsTable({ label, nameLabel, rows }: SumsTableProps) {
               {format.number(orders)}
             </TableCell>
             <TableCell align="end" label={t('reports.column.amount')} className={styles.sum}>
-              {format.money(amount)}
+              <ColumnAmount>{format.money(amount)}</ColumnAmount>
             </TableCell>
             <TableCell align="end" label={t('reports.column.share')}>
               <ShareCell share={all === 0 ? 0 : amount / all}>

@@ -10,6 +10,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -58,7 +59,7 @@ function CurrencySection({ rows }: { rows: Turnover['byCurrency'] }) {
                   {format.number(movements)}
                 </TableCell>
                 <TableCell align="end" label={t('reports.column.amount')} className={styles.sum}>
-                  {format.money(amount, currency)}
+                  <ColumnAmount>{format.money(amount, currency)}</ColumnAmount>
                 </TableCell>
               </TableRow>
             ))}

@@ -1,4 +1,5 @@
 import { Button, Checkbox, TableCell, TableRow, VisuallyHidden } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { isCreditable } from '../creditable.ts'
 import type { StatementLine } from '../statement.atoms.ts'
@@ -42,7 +43,7 @@ export function LineRow({ line, isChosen, onChoose, onAct }: LineRowProps) {
         {purpose || '—'}
       </TableCell>
       <TableCell align="end" label={t('statements.sum')} className={styles.sum}>
-        {format.money(amount)}
+        <ColumnAmount>{format.money(amount)}</ColumnAmount>
       </TableCell>
       <TableCell label={t('statements.pays')} className={styles.text}>
         <LineMatch line={line} />

@@ -9,6 +9,7 @@ import {
   TableRow,
   TextLink,
 } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../../paths.ts'
@@ -69,7 +70,7 @@ export function StatementsTable({ statements }: { statements: readonly Statement
                 )}
               </TableCell>
               <TableCell align="end" label={t('statements.received')} className={styles.sum}>
-                {format.money(sum)}
+                <ColumnAmount>{format.money(sum)}</ColumnAmount>
               </TableCell>
               <TableCell label={t('statements.imported')}>
                 {format.moment(statement.importedAt)}

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { TransferStatusBadge } from '../../../components/transfer-status/TransferStatusBadge.tsx'
@@ -56,7 +57,7 @@ export function TransfersTable({
                 <TransferStatusBadge transfer={transfer} />
               </TableCell>
               <TableCell align="end" label={t('payouts.amount')} className={styles.sum}>
-                {format.money(amount, currency)}
+                <ColumnAmount>{format.money(amount, currency)}</ColumnAmount>
                 <span className={styles.more}>{format.money(total, source)}</span>
               </TableCell>
             </TableRow>

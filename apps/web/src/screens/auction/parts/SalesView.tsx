@@ -9,11 +9,11 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
-import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
 import { paths } from '../../../paths.ts'
 import styles from './SalesView.module.css'

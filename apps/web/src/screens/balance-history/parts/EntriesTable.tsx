@@ -9,9 +9,9 @@ import {
   TableRow,
   VisuallyHidden,
 } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { RowLink } from '@flower-market/app-runtime/navigation'
-import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
 import { MovementStatus } from '../../../components/money-history/MovementStatus.tsx'
 import { SignedMoney } from '../../../components/money-history/SignedMoney.tsx'
 import { useMovementText } from '../../../components/money-history/use-movement-text.ts'

@@ -7,7 +7,7 @@ import {
   type CartMismatch,
 } from '@flower-market/flower-domain'
 import { FlowerPlate, IconButton, QuantityStepper, Skeleton, TrashIcon } from '@flower-market/ui'
-import { ChangedMoney } from '../../../components/column-amount/ChangedMoney.tsx'
+import { ChangedMoney } from '../../../components/changed-money/ChangedMoney.tsx'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
 import { LineMismatches } from '../../../components/line-mismatches/LineMismatches.tsx'
 import { pictureKind } from '@flower-market/app-runtime/flowers'

@@ -7,7 +7,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@flower-market/ui'
-import { ChangedMoney } from '../../../components/column-amount/ChangedMoney.tsx'
+import { ChangedMoney } from '../../../components/changed-money/ChangedMoney.tsx'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
 import { usePacking } from '../../../components/packing/use-packing.ts'
 import { pictureKind } from '@flower-market/app-runtime/flowers'

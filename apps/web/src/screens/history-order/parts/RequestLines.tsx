@@ -10,9 +10,9 @@ import {
   TableRow,
   VisuallyHidden,
 } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
-import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
 import { AskedAndAgreed } from './AskedAndAgreed.tsx'
 import styles from './RequestLines.module.css'
 import type { BuyerRequest } from '../buyer-request.ts'

@@ -8,9 +8,9 @@ import {
   TableRow,
   VisuallyHidden,
 } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { OrderStatusBadge } from '@flower-market/app-runtime/status-badges'
 import { PaymentStatusBadge } from '../../../components/order-status/PaymentStatusBadge.tsx'
-import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
 import { RepeatButton } from '../../../flows/repeat-order/RepeatButton.tsx'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { ColumnAmount } from '../../../components/column-amount/ColumnAmount.tsx'
 import styles from './PlantationStatement.module.css'
 
 type Entry = CallOutput<'plantationStatement'>['items'][number]

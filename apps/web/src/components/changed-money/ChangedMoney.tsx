@@ -1,4 +1,4 @@
-import { ColumnAmount } from './ColumnAmount.tsx'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 
 export interface ChangedMoneyProps {
   was: number

@@ -1,0 +1,1 @@
+export { ColumnAmount } from './ColumnAmount.tsx'
