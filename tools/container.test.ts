@@ -68,7 +68,7 @@ test('every container is started again by the container engine, and settings are
   const compose = read('compose.yaml')
   const [, services = ''] = /^services:\n(.*?)^volumes:/msu.exec(compose) ?? []
   const each = services.split(/^ {2}(?=\w)/mu).filter((text) => text.trim() !== '')
-  expect(each).toHaveLength(5)
+  expect(each).toHaveLength(6)
   for (const service of each) expect(service).toMatch(/^ {4}restart: unless-stopped$/mu)
   const shop = each.find((service) => service.startsWith('shop-one:')) ?? ''
   const names = [...shop.matchAll(/^ {6}([A-Z_]+):/gmu)].map(([, name]) => name)
@@ -88,4 +88,21 @@ test('the proxy is told all that its configuration asks for, and knows every ser
   expect(told.toSorted()).toEqual([...new Set(asked)].toSorted())
   const [, servers = ''] = /^ {6}SERVERS: (.*)$/mu.exec(proxy) ?? []
   for (const server of servers.split(' ')) expect(compose).toContain(`\n  ${server.replace(/:3000$/u, ':')}`)
+})
+
+test('each database knows the other one, one of them begins, and the processes are told of both', () => {
+  const compose = read('compose.yaml')
+  const databases = [...compose.matchAll(/^ {4}hostname: ([\w-]+)$/gmu)].map(([, name]) => name as string)
+  expect(databases).toHaveLength(2)
+  const peers = [...compose.matchAll(/^ {6}PEER: ([\w-]+)$/gmu)].map(([, name]) => name)
+  expect(peers).toEqual(databases.toReversed())
+  const begins = [...compose.matchAll(/^ {6}BEGINS: '(\w+)'$/gmu)].map(([, value]) => value)
+  expect(begins).toEqual(['yes', 'no'])
+  const [, hosts = ''] = /^ {6}DATABASE_URL: .*@(.*)\/\w+$/mu.exec(compose) ?? []
+  expect(hosts.split(',').map((host) => host.replace(/:5432$/u, ''))).toEqual(databases)
+  for (const name of databases) expect(compose).toContain(`\n      - ${name}:/var/lib/postgresql\n`)
+  // A mounted folder that is missing would be made, empty.
+  expect(compose.match(/- \.\/ops\/database:\/ops:ro/gu)).toHaveLength(2)
+  for (const file of ['start.sh', 'pg_hba.conf'])
+    expect(existsSync(path.join(root, 'ops/database', file))).toBe(true)
 })
