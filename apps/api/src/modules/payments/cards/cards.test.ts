@@ -105,6 +105,21 @@ test('a callback has one effect, however often it comes, also several at once', 
   expect(await rubles()).toBe(amount)
 })
 
+test('a callback before the return: who comes back finds it paid, and their return credits nothing more', async () => {
+  const id = await begin()
+  const { url } = (await open(id)).ok
+  expect((await report(attemptOf(url), 'paid')).statusCode).toBe(200)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const back = await shop.app.inject({ method: 'POST', url: `${url}/paid`, headers, payload: '' })
+  expect([back.statusCode, back.headers.location]).toEqual([303, `/transaction/card/${id}`])
+  expect(await stateOf(id)).toEqual(['CONFIRMED', 'paid'])
+  expect((await open(id)).refusal?.code).toBe('transaction-changed')
+  await watch()
+  expect(await rubles()).toBe(amount)
+  const { items } = (await buyer.call('balanceHistory')).ok
+  expect(items.map((one) => one.amount)).toEqual([amount])
+})
+
 test('a forged callback changes nothing', async () => {
   const { id, attemptId } = await openTopUp()
   const paid = { attemptId, reference: attemptId, amount, outcome: 'paid' } as const
