@@ -123,6 +123,26 @@ test('money that comes is shown by the open pages of another tab and another dev
   await device.close()
 })
 
+test('a transfer to an invoice is proven by the PDF of its payment order, which staff open from the desk @desktop', async ({
+  page,
+}) => {
+  const { buyer, id } = await begin(page, /^Invoice/)
+  const order = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+  const file = { name: 'order.pdf', mimeType: 'application/pdf', buffer: order }
+  await page.getByLabel('Payment order').setInputFiles(file)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('A file has been uploaded.')).toBeVisible()
+  const address = await page.getByRole('link', { name: 'Open' }).getAttribute('href')
+  const opened = await page.request.get(address ?? '')
+  expect([opened.headers()['content-type'], await opened.body()]).toEqual(['application/pdf', order])
+  const staff = await sharedSession(allPeople.vera)
+  const { items } = await staff.get<CallOutput<'desk'>>('/api/desk')
+  expect(items.find(({ _id }) => _id === id)?.facts).toMatchObject({ proof: address, proofType: 'pdf' })
+  await confirm(id)
+  await expect(page.getByText(credited)).toBeVisible()
+  expect(await rublesOf(buyer)).toBe(amount)
+})
+
 for (const [name, way] of [
   ['invoice', /^Invoice/],
   ['cash', /^Cash/],
