@@ -22,7 +22,7 @@ test('two orders are paid by one invoice from the history @desktop', async ({ pa
   await page.getByRole('button', { name: 'Оплатить вместе' }).click()
   await page.getByRole('combobox', { name: 'Оплата' }).selectOption('CHECK')
   await page.getByRole('button', { name: /^Перейти к оплате/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Оплата № \d+ на/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Оплата №\s\d+\sна/)
 })
 
 test('a printed order names both parties and has nothing to press @desktop', async ({ page }) => {

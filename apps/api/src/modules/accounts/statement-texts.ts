@@ -63,7 +63,7 @@ export const statementTexts: Readonly<Record<Locale, StatementTexts>> = {
       correction: 'Корректировка',
     },
     methods: {
-      QRCODE: 'Банковский QR',
+      QRCODE: 'QR-код банка',
       CRYPTO: 'USDT',
       CASH: 'Наличные',
       CARD: 'Карта',

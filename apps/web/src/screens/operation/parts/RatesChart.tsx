@@ -7,7 +7,7 @@ import styles from './RatesTable.module.css'
 
 const foreign = ['USD', 'EUR'] as const
 
-/** How the rate of one currency came to be, day by day; `items` are the newest first. */
+/** How the rate of one currency came to be, table by table; `items` are the newest first. */
 export function RatesChart({ items }: { items: CallOutput<'ratesList'>['items'] }) {
   const t = useTranslate()
   const format = useFormat()
@@ -21,7 +21,7 @@ export function RatesChart({ items }: { items: CallOutput<'ratesList'>['items'] 
   return (
     <div className={styles.chart}>
       <RadioGroup
-        legend={t('money.ratesChartOf')}
+        legend={t('money.ratesChartOf', { count: points.length })}
         className={styles.currencies}
         value={currency}
         onValueChange={(value) => setCurrency(foreign.find((one) => one === value) ?? 'USD')}
