@@ -64,7 +64,9 @@ export async function decideAtDesk(
   const item = desk.getByRole('button', { name: new RegExp(`${kind}.*${text}`, 'u') })
   await item.click()
   await desk.getByRole('region', { name: kind }).getByRole('button', { name: decision }).click()
-  await expect(item).toHaveCount(0)
+  // It is sent when the desk is left.
+  await desk.getByRole('banner').getByRole('link', { name: 'Люди' }).click()
+  await expect(desk.getByText(/^(Деньги зачислены|Верификация подтверждена|Претензия принята)\.$/u)).toBeVisible()
 }
 
 /** Moves the order that is open in the staff's app by a button and the dialog that it opens. */

@@ -11,6 +11,10 @@ export interface CallOptions {
   /** Aborts the call: it rejects with an `ApiError` of kind `aborted`. */
   readonly signal?: AbortSignal
   /**
+   * Whether the request goes on when the page is left, as `keepalive` of `fetch` has it; browsers refuse bodies over 64 kB. @default false
+   */
+  readonly isKeptAlive?: boolean
+  /**
    * Whether the caller shows the error where it happened; without it the client's `onUnhandledError` is told of it. @default false
    */
   readonly isErrorShownInPlace?: boolean | ((error: ApiError) => boolean)

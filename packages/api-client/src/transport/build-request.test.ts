@@ -51,6 +51,13 @@ test('the idempotency key is a header', () => {
   })
 })
 
+test('a request that goes on when the page is left says so to the browser, and no other does', () => {
+  expect(buildRequest(contract.purchaseCreate, {}, { isKeptAlive: true })).toMatchObject({
+    fetchOptions: { keepalive: true },
+  })
+  expect(buildRequest(contract.purchaseCreate, {}, {})).not.toHaveProperty('fetchOptions')
+})
+
 function sent(body: Blob | Uint8Array) {
   return buildRequest(contract.avatarSet, { body }, {})
 }

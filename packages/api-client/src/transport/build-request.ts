@@ -15,6 +15,7 @@ export interface RequestExtras {
   readonly token?: string | undefined
   readonly idempotencyKey?: string | undefined
   readonly signal?: AbortSignal | undefined
+  readonly isKeptAlive?: boolean | undefined
 }
 
 function fillPath(path: string, params: unknown): string {
@@ -47,7 +48,7 @@ function bodyOf({ bodyType }: Endpoint, body: unknown): { data: unknown; content
 export function buildRequest(
   endpoint: Endpoint,
   input: RequestInput,
-  { token, idempotencyKey, signal }: RequestExtras,
+  { token, idempotencyKey, signal, isKeptAlive }: RequestExtras,
 ): AxiosRequestConfig {
   const { data, contentType } = bodyOf(endpoint, input.body)
   return {
@@ -65,5 +66,6 @@ export function buildRequest(
     withXSRFToken: isWriting(endpoint),
     ...(endpoint.responseType === 'file' && { responseType: 'blob' as const }),
     ...(signal ? { signal } : {}),
+    ...(isKeptAlive ? { fetchOptions: { keepalive: true } } : {}),
   }
 }

@@ -12,6 +12,7 @@ import { DeskHead } from './parts/DeskHead.tsx'
 import { DeskKeys } from './parts/DeskKeys.tsx'
 import { DeskList } from './parts/DeskList.tsx'
 import { DeskTabs } from './parts/DeskTabs.tsx'
+import { useUndo } from './use-undo.ts'
 import { useItemText } from '../../components/desk-item/use-item-text.ts'
 
 const messages = {
@@ -63,6 +64,7 @@ function DeskContent({ desk }: { desk: Desk }) {
 
 /** What waits for a member of staff, by deadline; an item opens in its place and is decided there. */
 function DeskScreen() {
+  useUndo()
   return (
     <ResourceView
       resource={useResource('desk', {})}

@@ -1,4 +1,5 @@
 import { changedTags, intentOf, isApiError, type CallInput, type CallOutput } from '@flower-market/api-client'
+import { toFormError } from '@flower-market/app-runtime/forms'
 import { notifyAtom, shownInPlace } from '@flower-market/app-runtime/notifications'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
@@ -12,6 +13,9 @@ export type Desk = CallOutput<'desk'>
 export type DeskDecision =
   | { readonly isAccepted: true }
   | { readonly isAccepted: false; readonly reason: string }
+
+/** A decision that was made before the page is left is sent while it is left. */
+const decisionOptions = { ...shownInPlace, isKeptAlive: true } as const
 
 function attempt(get: Getter, intent: string, request: (key: string) => Promise<unknown>): Promise<unknown> {
   return get(idempotencyKeysAtom).attempt(intent, request)
@@ -27,19 +31,19 @@ function send(get: Getter, item: DeskItem, decision: DeskDecision): Promise<unkn
       if (isAccepted) {
         const input = { params: { id: _id }, body: { amount: item.sum ?? 0 } }
         return attempt(get, intentOf('transactionConfirm', input), (idempotencyKey) =>
-          call('transactionConfirm', input, { idempotencyKey, ...shownInPlace }),
+          call('transactionConfirm', input, { idempotencyKey, ...decisionOptions }),
         )
       }
-      return call('transactionReject', { params: { id: _id }, body: { reason } }, shownInPlace)
+      return call('transactionReject', { params: { id: _id }, body: { reason } }, decisionOptions)
     }
     case 'verification': {
       const body = { _id, isApproved: isAccepted, comment: reason }
-      return call('userVerificationReview', { body }, shownInPlace)
+      return call('userVerificationReview', { body }, decisionOptions)
     }
     case 'claim': {
       const input = { body: { _id, accepted: isAccepted ? item.facts.quantity : 0, reason } }
       return attempt(get, intentOf('claimDecide', input), (idempotencyKey) =>
-        call('claimDecide', input, { idempotencyKey, ...shownInPlace }),
+        call('claimDecide', input, { idempotencyKey, ...decisionOptions }),
       )
     }
     case 'statement-line': {
@@ -48,7 +52,7 @@ function send(get: Getter, item: DeskItem, decision: DeskDecision): Promise<unkn
       const lines = [{ lineId: _id, transactionId: invoice.transactionId, seen: 'waiting' as const }]
       const input = { params: { id: statementId }, body: { lines } }
       return attempt(get, intentOf('bankStatementCredit', input), (idempotencyKey) =>
-        call('bankStatementCredit', input, { idempotencyKey, ...shownInPlace }),
+        call('bankStatementCredit', input, { idempotencyKey, ...decisionOptions }),
       )
     }
     case 'crypto':
@@ -70,8 +74,8 @@ const decidedMeanwhile = [
   'not-found',
 ] as const
 
-/** Sends a decision; the desk is read anew. Where a colleague was first it says so; rejects with any other error. */
-export const decideAtom = atom(
+/** Sends a decision; the desk is read anew. A decision that was not taken is told of, and the item still waits. */
+export const sendDecisionAtom = atom(
   null,
   async (get, set, item: DeskItem, decision: DeskDecision): Promise<void> => {
     try {
@@ -81,9 +85,9 @@ export const decideAtom = atom(
         message: decision.isAccepted ? `desk.accepted.${item.kind as 'top-up'}` : 'desk.rejected',
       })
     } catch (error) {
-      if (!decidedMeanwhile.some((code) => isApiError(error, code))) throw error
+      const isLate = decidedMeanwhile.some((code) => isApiError(error, code))
       // It stays until it is read: the person believes to have decided.
-      set(notifyAtom, { tone: 'danger', message: 'desk.decidedMeanwhile' })
+      set(notifyAtom, { tone: 'danger', message: isLate ? 'desk.decidedMeanwhile' : toFormError(error) })
     }
     set(invalidateAtom, [...changedTags.claimDecide, 'desk', 'audit'])
   },

@@ -9,7 +9,9 @@ import { useMay } from '../../../state/use-may.ts'
 import { useWatching } from '../../../components/watching/use-watching.ts'
 import { watchAtom } from '../../../state/watch.atoms.ts'
 import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
-import { decideAtom } from '../desk.atoms.ts'
+import { isTyping } from '../is-typing.ts'
+import { decideAtom } from '../pending-decisions.atoms.ts'
+import type { DeskDecision } from '../desk.atoms.ts'
 import { CryptoDecision } from './CryptoDecision.tsx'
 import { ElsewhereNote } from './ElsewhereNote.tsx'
 import { ItemEvidence } from './ItemEvidence.tsx'
@@ -24,20 +26,14 @@ function isDecidable(item: DeskItem): boolean {
   return item.kind === 'top-up' || item.kind === 'verification' || item.kind === 'claim'
 }
 
-/** Whether a key that was pressed there is a letter of a text. */
-function isTyping(target: EventTarget): boolean {
-  return (
-    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio')
-  )
-}
-
 export interface DeskItemPanelProps {
   item: DeskItem
   onClose: () => void
+  onDecided: () => void
 }
 
 /** An open item: what proves it, its numbers, and the decision. */
-export function DeskItemPanel({ item, onClose }: DeskItemPanelProps) {
+export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) {
   const t = useTranslate()
   const may = useMay()
   const decide = useSetAtom(decideAtom)
@@ -49,7 +45,10 @@ export function DeskItemPanel({ item, onClose }: DeskItemPanelProps) {
   const canDecide = isDecidable(item)
   const canSettle = item.kind === 'crypto' && may('cryptoTransferSettle')
   const canReject = canDecide && item.kind !== 'statement-line'
-  const accept = useSaving(() => decide(item, { isAccepted: true }))
+  const settle = (decision: DeskDecision): void => {
+    onDecided()
+    decide(item, decision)
+  }
   const take = useSaving(() => watch(item, 'take'))
   // Pressed again, Enter decides: it is the button that has the focus then.
   useEffect(() => (primary.current ?? panel.current)?.focus(), [])
@@ -69,7 +68,6 @@ export function DeskItemPanel({ item, onClose }: DeskItemPanelProps) {
     }
     if (event.code === 'KeyA') take.run()
   }
-  const problem = accept.problem ?? take.problem
   return (
     // The keys do what the buttons do.
     <div role="presentation" onKeyDown={press}>
@@ -79,13 +77,7 @@ export function DeskItemPanel({ item, onClose }: DeskItemPanelProps) {
         <div className={styles.decision}>
           <ItemSums item={item} />
           {canDecide ? (
-            <Button
-              ref={primary}
-              tone="primary"
-              size="l"
-              loading={accept.isSaving}
-              onClick={() => accept.run()}
-            >
+            <Button ref={primary} tone="primary" size="l" onClick={() => settle({ isAccepted: true })}>
               {t(`desk.accept.${item.kind as 'top-up'}`)} <kbd className={styles.key}>Enter</kbd>
             </Button>
           ) : canSettle ? (
@@ -93,14 +85,14 @@ export function DeskItemPanel({ item, onClose }: DeskItemPanelProps) {
           ) : (
             <ElsewhereNote item={item} />
           )}
-          {problem !== null && (
+          {take.problem !== null && (
             <Banner role="alert" tone="danger">
-              {t(problem)}
+              {t(take.problem)}
             </Banner>
           )}
           {isRejecting && canReject && (
             <RejectForm
-              onReject={(reason) => decide(item, { isAccepted: false, reason })}
+              onReject={(reason) => settle({ isAccepted: false, reason })}
               onCancel={() => setRejecting(false)}
             />
           )}

@@ -7,6 +7,7 @@ const keys = [
   ['take', ['A']],
   ['reject', ['X']],
   ['close', ['Esc']],
+  ['undo', ['Z']],
 ] as const
 
 /** The keys of the desk. */

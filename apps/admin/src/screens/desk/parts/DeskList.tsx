@@ -1,13 +1,16 @@
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { soonUntil } from '@flower-market/flower-domain'
 import { useFormat } from '@flower-market/app-runtime/i18n'
+import { useAtomValue } from 'jotai'
 import { useRef, type KeyboardEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { groupByUrgency } from '../deadline.ts'
 import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
+import { isSameItem, pendingDecisionsAtom } from '../pending-decisions.atoms.ts'
 import { useMinute } from '../use-minute.ts'
 import styles from './DeskList.module.css'
 import { DeskRow } from './DeskRow.tsx'
+import { PendingRow } from './PendingRow.tsx'
 
 /** Names an item among those of all kinds. */
 function keyOf({ kind, _id }: DeskItem): string {
@@ -22,6 +25,7 @@ export function DeskList({ items }: { items: readonly DeskItem[] }) {
   const list = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useSearchParams()
   const open = search.get('item')
+  const pending = useAtomValue(pendingDecisionsAtom)
 
   const show = (key: string | null): void => {
     const next = new URLSearchParams(search)
@@ -50,16 +54,21 @@ export function DeskList({ items }: { items: readonly DeskItem[] }) {
             <span className={styles.count}>{found.length}</span>
           </h2>
           <ul>
-            {found.map((item) => (
-              <DeskRow
-                key={keyOf(item)}
-                item={item}
-                urgency={urgency}
-                now={now}
-                isOpen={open === keyOf(item)}
-                onToggle={(isOpen) => show(isOpen ? keyOf(item) : null)}
-              />
-            ))}
+            {found.map((item) => {
+              const decided = pending.find((one) => isSameItem(one.item, item))
+              return decided === undefined ? (
+                <DeskRow
+                  key={keyOf(item)}
+                  item={item}
+                  urgency={urgency}
+                  now={now}
+                  isOpen={open === keyOf(item)}
+                  onToggle={(isOpen) => show(isOpen ? keyOf(item) : null)}
+                />
+              ) : (
+                <PendingRow key={`${keyOf(item)} decided`} pending={decided} />
+              )
+            })}
           </ul>
         </section>
       ))}

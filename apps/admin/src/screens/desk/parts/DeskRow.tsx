@@ -17,6 +17,14 @@ export interface DeskRowProps {
   onToggle: (isOpen: boolean) => void
 }
 
+/** Gives the focus to the next line, or to the one before the last. */
+function focusBeside(row: HTMLElement | null): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-desk-row]')]
+  const at = rows.findIndex((one) => one === row)
+  const beside = rows[at + 1] ?? rows[at - 1]
+  beside?.focus()
+}
+
 /** An item in a line; pressed, it opens below. */
 export function DeskRow({ item, urgency, now, isOpen, onToggle }: DeskRowProps) {
   const t = useTranslate()
@@ -63,6 +71,10 @@ export function DeskRow({ item, urgency, now, isOpen, onToggle }: DeskRowProps) 
           onClose={() => {
             onToggle(false)
             button.current?.focus()
+          }}
+          onDecided={() => {
+            focusBeside(button.current)
+            onToggle(false)
           }}
         />
       )}

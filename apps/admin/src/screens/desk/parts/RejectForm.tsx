@@ -1,13 +1,12 @@
-import { useSaving } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { Banner, Button, Textarea } from '@flower-market/ui'
+import { Button, Textarea } from '@flower-market/ui'
 import { useEffect, useRef, useState } from 'react'
 import styles from './DeskItemPanel.module.css'
 
 const maxReasonLength = 300
 
 export interface RejectFormProps {
-  onReject: (reason: string) => Promise<unknown>
+  onReject: (reason: string) => void
   onCancel: () => void
 }
 
@@ -17,7 +16,6 @@ export function RejectForm({ onReject, onCancel }: RejectFormProps) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const sending = useSaving(onReject)
   useEffect(() => field.current?.focus(), [])
   return (
     <form
@@ -27,7 +25,7 @@ export function RejectForm({ onReject, onCancel }: RejectFormProps) {
         event.preventDefault()
         const text = reason.trim()
         setMissing(text === '')
-        if (text !== '' && text.length <= maxReasonLength) sending.run(text)
+        if (text !== '' && text.length <= maxReasonLength) onReject(text)
       }}
     >
       <Textarea
@@ -41,13 +39,8 @@ export function RejectForm({ onReject, onCancel }: RejectFormProps) {
         error={isMissing && reason.trim() === '' ? t('desk.reasonMissing') : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
-      {sending.problem !== null && (
-        <Banner role="alert" tone="danger">
-          {t(sending.problem)}
-        </Banner>
-      )}
       <div className={styles.actions}>
-        <Button type="submit" tone="danger" loading={sending.isSaving}>
+        <Button type="submit" tone="danger">
           {t('desk.rejectNow')}
         </Button>
         <Button tone="quiet" onClick={onCancel}>

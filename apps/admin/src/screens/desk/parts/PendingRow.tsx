@@ -1,0 +1,59 @@
+import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { Button } from '@flower-market/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { ownerOf } from '../../../components/desk-item/use-item-text.ts'
+import { useWatching } from '../../../components/watching/use-watching.ts'
+import { undoDecisionAtom, undoMs, type PendingDecision } from '../pending-decisions.atoms.ts'
+import panelStyles from './DeskItemPanel.module.css'
+import styles from './DeskRow.module.css'
+
+function useSecondsLeft(untilMs: number): number {
+  const { now } = useAtomValue(pageEnvironmentAtom)
+  const [left, setLeft] = useState(undoMs)
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Math.max(0, untilMs - now().getTime())), 250)
+    return () => clearInterval(timer)
+  }, [now, untilMs])
+  return Math.ceil(left / 1000)
+}
+
+/** An item that was decided a moment ago: until it is sent, the decision can be taken back. */
+export function PendingRow({ pending }: { pending: PendingDecision }) {
+  const { item, decision, sendAtMs, isSending } = pending
+  const t = useTranslate()
+  const format = useFormat()
+  const undo = useSetAtom(undoDecisionAtom)
+  const seconds = useSecondsLeft(sendAtMs)
+  // Colleagues see that somebody has it.
+  useWatching(item)
+  const { name, company } = ownerOf(item)
+  const outcome = decision.isAccepted ? t(`desk.accept.${item.kind as 'top-up'}`) : t('desk.reject')
+  return (
+    <li className={styles.row} data-pending="">
+      <div className={styles.line}>
+        <span className={styles.deadline}>
+          {isSending ? (
+            <small>{t('desk.undo.sending')}</small>
+          ) : (
+            <span aria-hidden>{t('desk.undo.seconds', { seconds })}</span>
+          )}
+        </span>
+        <span className={styles.kind}>{t(`desk.kind.${item.kind}`)}</span>
+        <span className={styles.who}>
+          <b>{name}</b> {company}
+        </span>
+        <output className={styles.text}>{t('desk.undo.decided', { outcome })}</output>
+        <span className={styles.watchers}>
+          {!isSending && (
+            <Button tone="quiet" size="s" onClick={() => undo(item)}>
+              {t('desk.undo.takeBack')} <kbd className={panelStyles.key}>Z</kbd>
+            </Button>
+          )}
+        </span>
+        <span className={styles.sum}>{item.sum !== null && format.money(item.sum)}</span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { apiAtom } from '@flower-market/app-runtime/session'
+import { noticesAtom } from '@flower-market/app-runtime/notifications'
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fullDesk } from './desk.fixtures.ts'
+import {
+  decideAtom,
+  pendingDecisionsAtom,
+  sendDecisionsAtom,
+  undoDecisionAtom,
+  undoMs,
+} from './pending-decisions.atoms.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function itemOf(kind: string) {
+  const found = fullDesk.items.find((item) => item.kind === kind)
+  if (found === undefined) throw new Error(`No ${kind} among the fixtures.`)
+  return found
+}
+const [topUp, verification] = [itemOf('top-up'), itemOf('verification')]
+
+function openDesk(call = vi.fn<(name: string) => Promise<unknown>>(async () => ({}))) {
+  const store = createStore()
+  store.set(apiAtom, { call: call as never, peek: () => undefined })
+  return { store, sent: () => call.mock.calls.map(([name]) => name) }
+}
+
+test('a decision is sent after ten seconds, once, and waits no more', async () => {
+  const { store, sent } = openDesk()
+  store.set(decideAtom, topUp, { isAccepted: true })
+  store.set(decideAtom, topUp, { isAccepted: true })
+  await vi.advanceTimersByTimeAsync(undoMs - 1)
+  expect(sent()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent()).toEqual(['transactionConfirm'])
+  expect(store.get(pendingDecisionsAtom)).toEqual([])
+})
+
+test('of two decisions the latest is taken back first, and is never sent', async () => {
+  const { store, sent } = openDesk()
+  store.set(decideAtom, verification, { isAccepted: true })
+  store.set(decideAtom, topUp, { isAccepted: true })
+  expect(store.set(undoDecisionAtom)).toBe(topUp)
+  await vi.advanceTimersByTimeAsync(undoMs)
+  expect(sent()).toEqual(['userVerificationReview'])
+})
+
+test('a desk that is left sends all decisions at once, each once', async () => {
+  const { store, sent } = openDesk()
+  store.set(decideAtom, verification, { isAccepted: true })
+  store.set(decideAtom, topUp, { isAccepted: true })
+  await store.set(sendDecisionsAtom)
+  await vi.advanceTimersByTimeAsync(undoMs)
+  expect(sent()).toEqual(['userVerificationReview', 'transactionConfirm'])
+})
+
+test('what is on its way is not taken back', async () => {
+  const { store } = openDesk(vi.fn<() => Promise<unknown>>(() => new Promise(() => undefined)))
+  store.set(decideAtom, topUp, { isAccepted: true })
+  await vi.advanceTimersByTimeAsync(undoMs)
+  expect(store.set(undoDecisionAtom)).toBe(undefined)
+  expect(store.get(pendingDecisionsAtom)).toMatchObject([{ isSending: true }])
+})
+
+test('a decision that the server did not take is told of until somebody has read it', async () => {
+  const { store } = openDesk(vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('lost'))))
+  store.set(decideAtom, topUp, { isAccepted: true })
+  await vi.advanceTimersByTimeAsync(undoMs)
+  expect(store.get(noticesAtom)).toMatchObject([{ tone: 'danger' }])
+  expect(store.get(pendingDecisionsAtom)).toEqual([])
+})
