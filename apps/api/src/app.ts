@@ -18,6 +18,7 @@ import { filesModule } from './modules/files/index.ts'
 import { createSessionStore, identityModule } from './modules/identity/index.ts'
 import { ledgerModule } from './modules/ledger/index.ts'
 import { metricsModule } from './modules/metrics/index.ts'
+import { questionsModule } from './modules/questions/index.ts'
 import { noticesModule } from './modules/notices/index.ts'
 import { paymentsModule } from './modules/payments/index.ts'
 import { peopleModule, verificationGuard } from './modules/people/index.ts'
@@ -88,6 +89,7 @@ const modules: readonly ServerModule[] = [
   cartModule,
   savedListsModule,
   noticesModule,
+  questionsModule,
   webhooksModule,
   purchasesModule,
   standingOrdersModule,

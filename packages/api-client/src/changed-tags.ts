@@ -11,6 +11,8 @@ export const changedTags = {
   savedListRemove: ['lists'],
   standingOrderCreate: ['standing-orders'],
   standingOrderUpdate: ['standing-orders'],
+  questionAsk: ['desk'],
+  questionAnswer: ['questions'],
   noticeRead: ['notices'],
   noticeSettingsSet: ['notice-settings'],
   noticePushOn: ['notice-settings'],

@@ -132,6 +132,8 @@ export const permissions = {
   standingOrderCreate: everybody,
   standingOrderUpdate: everybody,
   noticeList: everybody,
+  questionList: everybody,
+  questionAnswer: everybody,
   noticeUnread: everybody,
   noticeRead: everybody,
   noticeSettings: everybody,
@@ -260,6 +262,7 @@ export const permissions = {
   auditList: ['owner'],
   desk: ['ADMIN'],
   deskWatch: ['ADMIN'],
+  questionAsk: ['ADMIN'],
 } as const satisfies Record<SignedInCall, readonly Permitted[]>
 
 /** Who makes a call: somebody with a session, or a role in general, of staff whatever they do. */

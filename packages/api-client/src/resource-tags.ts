@@ -22,6 +22,7 @@ export type ResourceTag =
   | 'places'
   | 'plantations'
   | 'profile'
+  | 'questions'
   | 'rates'
   | 'requests'
   | 'second-factor'
@@ -74,6 +75,7 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   checkCart: ['stock', 'terms'],
   savedLists: ['lists'],
   noticeList: ['notices'],
+  questionList: ['questions', 'transactions', 'profile'],
   noticeUnread: ['notices'],
   noticeSettings: ['notice-settings'],
   noticePush: ['notice-settings'],

@@ -17,6 +17,7 @@ export const unauditedCalls: Partial<Record<PermittedCall, string>> = {
   orderViewSave: 'filters that somebody keeps for themselves',
   orderViewRemove: 'filters that somebody keeps for themselves',
   deskWatch: 'says who looks at something, and decides nothing',
+  questionAsk: 'decides nothing; the question itself says who asked, when and what',
   ledgerProve: 'reads the ledger, and decides nothing',
   stockImportCreate: 'changes no lot before stockImportApply',
   stockImportChange: 'changes no lot before stockImportApply',

@@ -18,6 +18,11 @@ export const laterRows: Readonly<Record<string, readonly string[]>> = {
          (now(), NULL, 'second-factor-removed', 'person', 'staff', '', '{}', '{}')`,
   ],
   '0221-watched-records': [`INSERT INTO desk_watches VALUES ('person', 'staff', 'staff', false, now())`],
+  '0222-desk-questions': [
+    `INSERT INTO desk_questions VALUES ('question', 'verification', 'staff', 'staff', 'Пришлите ИНН', now(), 'staff', NULL, NULL);
+     INSERT INTO notices (id, person_id, kind, cause, about, at, is_listed)
+       VALUES ('question', 'staff', 'question-asked', 'question question', '{}', now(), true)`,
+  ],
   '0220-delivery-plans': [
     `INSERT INTO delivery_plans
        SELECT '2026-11-24', id, '[{"name":"Север","carrier":"","stops":[]}]', 1 FROM regions LIMIT 1;

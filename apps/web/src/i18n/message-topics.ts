@@ -19,6 +19,7 @@ import type noticesMessages from './messages/ru/notices.json'
 import type orderMessages from './messages/ru/order.json'
 import type outboxMessages from './messages/ru/outbox.json'
 import type profileMessages from './messages/ru/profile.json'
+import type questionsMessages from './messages/ru/questions.json'
 import type repeatMessages from './messages/ru/repeat.json'
 import type requestsMessages from './messages/ru/requests.json'
 import type settingsMessages from './messages/ru/settings.json'
@@ -53,6 +54,7 @@ declare module '@flower-market/app-runtime/i18n' {
     order: keyof typeof orderMessages
     outbox: keyof typeof outboxMessages
     profile: keyof typeof profileMessages
+    questions: keyof typeof questionsMessages
     repeat: keyof typeof repeatMessages
     requests: keyof typeof requestsMessages
     settings: keyof typeof settingsMessages

@@ -37,7 +37,7 @@ export const accountRoutes = {
     path: '/profile/verification',
     access: 'signed-in',
     layout: 'profile',
-    topics: ['profile', 'forms'],
+    topics: ['profile', 'questions', 'forms'],
     title: 'profile.verification',
     description: 'descriptions.verification',
     reads: [ownProfile],

@@ -51,7 +51,7 @@ export const moneyRoutes = {
     path: '/transaction/replenishment',
     access: 'signed-in',
     layout: 'transaction',
-    topics: ['transactions', 'money', 'crypto', 'forms'],
+    topics: ['transactions', 'money', 'crypto', 'questions', 'forms'],
     title: 'transactions.replenishment',
     description: 'descriptions.replenishment',
     reads: [{ call: 'topUpWays' }],

@@ -111,7 +111,7 @@ export function startLive(store: Store, options: Pick<LiveSocketOptions, 'loadOp
     invalidate('requests', 'orders')
   })
   onEvent('cart-changed', syncCart)
-  onEvent('notices-changed', () => invalidate('notices'))
+  onEvent('notices-changed', () => invalidate('notices', 'questions'))
   // An order that is paid from the balance is a transaction, which no event of its own announces.
   onEvent('balance-changed', () => invalidate('balances', 'transactions'))
   onEvent('transaction-changed', ({ kind, status }) => {

@@ -14,6 +14,7 @@ import { cryptoContract } from './crypto.contract.ts'
 import { dayClosingContract } from './day-closing.contract.ts'
 import { deliveryContract } from './delivery.contract.ts'
 import { deskContract } from './desk.contract.ts'
+import { questionsContract } from './questions.contract.ts'
 import { documentContract } from './document.contract.ts'
 import { exchangeContract } from './exchange.contract.ts'
 import { fileContract } from './file.contract.ts'
@@ -117,6 +118,7 @@ export const contract = joinContracts(
   transferContract,
   auditContract,
   deskContract,
+  questionsContract,
   sandboxContract,
   systemContract,
 )

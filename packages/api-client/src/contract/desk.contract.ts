@@ -21,6 +21,14 @@ const watcher = z.object({
   isTaken: z.boolean(),
 })
 
+const question = z.object({
+  text: z.string(),
+  askedAt: isoMoment,
+  askedBy: z.string(),
+  /** Null while it waits for the answer; empty where another proof was attached instead. */
+  answer: z.nullable(z.string()),
+})
+
 function item<K extends (typeof deskKinds)[number], F extends z.core.$ZodLooseShape>(kind: K, facts: F) {
   return z.object({
     kind: z.literal(kind),
@@ -34,6 +42,8 @@ function item<K extends (typeof deskKinds)[number], F extends z.core.$ZodLooseSh
     sum: z.nullable(minor),
     /** Who has it open now. */
     watchers: z.array(watcher),
+    /** What the person was asked last; null where nothing was. While it waits for the answer the deadline is moved on. */
+    question: z.nullable(question),
     facts: z.object(facts),
   })
 }

@@ -144,6 +144,10 @@ export const errors = {
   },
   'recipient-not-approved': { status: 409, message: 'This recipient has not been approved yet.' },
   'recipient-changed': { status: 409, message: 'The recipient has changed meanwhile.' },
+  'question-changed': {
+    status: 409,
+    message: 'This was asked, answered or decided meanwhile.',
+  },
   'receipt-used': { status: 409, message: 'This receipt was used for another payment.' },
   'statement-too-long': {
     status: 409,

@@ -40,6 +40,8 @@ export const maxLengths = {
   variety: 100,
   /** Why an order was moved or canceled, or less of a line agreed; the buyer reads it. */
   cancelReason: 300,
+  /** What staff ask a person, and what they answer. */
+  question: 500,
   /** What a buyer adds to a claim; what staff write about their decision. */
   claimComment: 500,
   /** What a person calls an account. */

@@ -55,6 +55,8 @@ const noticeSubject = z.discriminatedUnion('kind', [
     before: minor,
     now: minor,
   }),
+  /** Staff ask about their verification, or their top-up (`transactionId`). */
+  z.object({ kind: z.literal('question-asked'), transactionId: z.nullable(id) }),
 ])
 
 const notice = z.object({ _id: id, at: isoMoment, isRead: z.boolean(), about: noticeSubject })

@@ -39,6 +39,7 @@ const needNone: Partial<Record<PermittedCall, string>> = {
   passkeyAdd: 'is about oneself',
   passkeyBegin: 'is about oneself',
   passkeyRemove: 'is about oneself',
+  questionAsk: 'asks once: while a question waits for its answer another is refused (question-changed)',
   recoveryCodesCreate: 'is about oneself',
   secondFactorBegin: 'is about oneself',
   secondFactorConfirm: 'is about oneself',

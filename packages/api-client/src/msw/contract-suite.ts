@@ -3,6 +3,7 @@ import { accountCases } from './suite/account.cases.ts'
 import { auditCases } from './suite/audit.cases.ts'
 import { dayClosingCases } from './suite/day-closing.cases.ts'
 import { deskCases } from './suite/desk.cases.ts'
+import { questionsCases } from './suite/questions.cases.ts'
 import { auctionCases } from './suite/auction.cases.ts'
 import { authCases } from './suite/auth.cases.ts'
 import { bankStatementCases } from './suite/bank-statement.cases.ts'
@@ -91,6 +92,7 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...setupCases(people),
     ...auditCases(people),
     ...deskCases(people),
+    ...questionsCases(people),
     ...dayClosingCases(people),
     ...reportsCases(people),
     ...personalDataCases(people),

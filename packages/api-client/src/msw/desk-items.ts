@@ -30,6 +30,7 @@ function itemOf<K extends DeskKind>(state: MarketState, kind: K, parts: Parts<K>
       ? { _id: found._id, name: `${found.name} ${found.surname}`.trim(), company: found.company }
       : null,
     watchers: [],
+    question: null,
   } as unknown as Item
 }
 

@@ -5,6 +5,7 @@ import type { MockPerson } from '../fixtures/mock-person.ts'
 import { deskItems } from './desk-items.ts'
 import type { MarketState } from './market-state.ts'
 import { refuse } from './mock-error.ts'
+import { askedAbout } from './questions.handlers.ts'
 import { mockSignedIn } from './signed-in.ts'
 
 type Desk = CallOutput<'desk'>
@@ -73,7 +74,9 @@ export function deskHandlers(state: MarketState): HttpHandler[] {
       const waiting = deskItems(state).filter(
         ({ person }) => query.person === undefined || person?._id === query.person,
       )
-      const items = waiting.toSorted((a, b) => (a.deadline < b.deadline ? -1 : 1))
+      const items = waiting
+        .map((item) => Object.assign(item, askedAbout(state, item)))
+        .toSorted((a, b) => (a.deadline < b.deadline ? -1 : 1))
       const counts = Object.fromEntries(
         deskKinds.map((kind) => [kind, items.filter((item) => item.kind === kind).length]),
       ) as Desk['counts']

@@ -67,6 +67,13 @@ export interface MockDeskWatch {
   readonly seenAt: string
 }
 
+/** A question of staff, and whose it is. */
+export type MockQuestion = CallOutput<'questionList'>[number] & {
+  readonly ownerId: string
+  readonly askedBy: string
+  readonly answeredAt: string | null
+}
+
 /** A kept view of the list of orders, and whose it is. */
 export type MockOrderView = CallOutput<'orderViews'>[number] & { readonly ownerId: string }
 
@@ -170,6 +177,7 @@ export interface MarketState {
   auditEntries: CallOutput<'auditList'>['items']
   /** Which members of staff have which item of the desk open. */
   deskWatches: readonly MockDeskWatch[]
+  questions: readonly MockQuestion[]
   /** By plantation. */
   answerTemplates: ReadonlyMap<string, readonly AnswerTemplate[]>
   /** Claims about orders, in the order in which they were made. */
@@ -269,6 +277,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
     requests: plantationRequests,
     auditEntries: [],
     deskWatches: [],
+    questions: [],
     answerTemplates: plantationTemplates,
     claims: [],
     shipments: [],

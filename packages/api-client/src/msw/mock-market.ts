@@ -7,6 +7,7 @@ import { authHandlers } from './auth.handlers.ts'
 import { cardHandlers } from './card.handlers.ts'
 import { dayClosingHandlers } from './day-closing.handlers.ts'
 import { deskHandlers } from './desk.handlers.ts'
+import { questionsHandlers } from './questions.handlers.ts'
 import { auditHandlers } from './audit.handlers.ts'
 import { bankStatementHandlers } from './bank-statement.handlers.ts'
 import { cartHandlers } from './cart.handlers.ts'
@@ -118,6 +119,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...reportsHandlers(state),
     ...auditHandlers(state),
     ...deskHandlers(state),
+    ...questionsHandlers(state),
     ...systemHandlers(state),
   ]
 }

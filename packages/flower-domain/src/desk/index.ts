@@ -10,4 +10,6 @@ export {
   soonUntil,
   watchedKinds,
 } from './desk.ts'
+export { askedKinds, deadlineAfterQuestions } from './questions.ts'
+export type { AskedKind, QuestionTimes } from './questions.ts'
 export type { DeskKind, DeskUrgency, WatchedKind } from './desk.ts'

@@ -29,6 +29,7 @@ export const mailKinds = [
   'standingOrderPaused',
   'cutoffNear',
   'priceFell',
+  'questionAsked',
   'apiTokenMade',
   'webhookMade',
   'webhookPaused',

@@ -6,6 +6,7 @@ export const noticeKinds = [
   'claim-decided',
   'standing-order',
   'price-fell',
+  'question-asked',
 ] as const
 
 /** What somebody is notified of. */
@@ -31,6 +32,7 @@ export const defaultNoticeChoices: NoticeChoices = {
   'claim-decided': withMail,
   'standing-order': withMail,
   'price-fell': withoutMail,
+  'question-asked': withMail,
 }
 
 /** How long before the cut-off of a cart its person is told, ms. */

@@ -1,6 +1,6 @@
 import { anna, mock, mockDelay, refuse, sessionOf } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { holdTimers } from '../../../../../.storybook/held-timers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -86,6 +86,49 @@ export const Rejecting = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Причина' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }))
     await waitFor(() => expect(canvas.getByText('Напишите причину.')).toBeVisible())
+  },
+})
+
+const question = { text: 'Пришлите ИНН', askedAt: '2026-11-20T08:10:00.000Z', askedBy: 'Вера Котова' }
+
+function showQuestion(context: StoryContext, answer: string | null): void {
+  const items = fullDesk.items.map((item) =>
+    item.kind === 'verification' ? { ...item, watchers: [], question: { ...question, answer } } : item,
+  )
+  showFull(context)
+  context.msw.use(mock('desk', () => ({ ...fullDesk, items })))
+}
+
+/** Staff ask for what is missing: the item waits for the answer at the end. */
+export const AskByKeyboard = meta.story({
+  ...openAt('verification:denis'),
+  beforeEach: (context) => {
+    showFull(context)
+    context.msw.use(mock('questionAsk', () => ({})))
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Подтвердить/u })).toHaveFocus())
+    await userEvent.keyboard('[KeyC]')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Вопрос покупателю' })).toHaveFocus())
+    const form = canvas.getByRole('textbox', { name: 'Вопрос покупателю' }).closest('form')
+    if (form === null) throw new Error('The question has no form.')
+    await userEvent.click(within(form).getByRole('button', { name: 'Спросить' }))
+    await waitFor(() => expect(canvas.getByText('Напишите вопрос.')).toBeVisible())
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Вопрос покупателю' }), question.text)
+    showQuestion(context, null)
+    await userEvent.click(within(form).getByRole('button', { name: 'Спросить' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ждём ответа 1' })).toBeVisible())
+  },
+})
+
+export const Answered = meta.story({
+  ...openAt('verification:denis'),
+  beforeEach: (context) => showQuestion(context, '690312345678'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Покупатель ответил')).toBeVisible())
+    await expect(canvas.getByText('Ответ: 690312345678')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Спросить$/u })).toBeVisible()
   },
 })
 

@@ -3,6 +3,7 @@ import { toFormError } from '@flower-market/app-runtime/forms'
 import { notifyAtom, shownInPlace } from '@flower-market/app-runtime/notifications'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
+import { askedKinds } from '@flower-market/flower-domain'
 import { atom, type Getter } from 'jotai'
 import type { DeskItem } from '../../components/desk-item/desk-item.ts'
 
@@ -92,6 +93,18 @@ export const sendDecisionAtom = atom(
     set(invalidateAtom, [...changedTags.claimDecide, 'desk', 'audit'])
   },
 )
+
+/** Asks the person of an item; the desk is read anew. Rejects where nothing waits any more, or they are asked already. */
+export const askAtom = atom(null, async (get, set, item: DeskItem, text: string): Promise<void> => {
+  const kind = askedKinds.find((one) => one === item.kind)
+  if (kind === undefined) throw new Error(`Nobody is asked about an item of the kind ${item.kind}.`)
+  try {
+    await get(apiAtom).call('questionAsk', { body: { kind, item: item._id, text } }, shownInPlace)
+    set(notifyAtom, { tone: 'success', message: 'desk.asked' })
+  } finally {
+    set(invalidateAtom, changedTags.questionAsk)
+  }
+})
 
 /** Settles USDT that waits; the desk is read anew. Where a colleague was first it says so; rejects with any other error. */
 export const settleCryptoAtom = atom(

@@ -24,6 +24,7 @@ const items: DeskItem[] = [
     person: anna,
     sum: null,
     watchers: [],
+    question: null,
     facts: { currency: 'USD' },
   },
   {
@@ -34,6 +35,7 @@ const items: DeskItem[] = [
     person: oleg,
     sum: 384_000,
     watchers: [],
+    question: null,
     facts: {
       number: 31,
       orderId: 'order',
@@ -55,6 +57,7 @@ const items: DeskItem[] = [
     person: anna,
     sum: 5_000_000,
     watchers: [],
+    question: null,
     facts: {
       number: 20_411,
       method: 'QRCODE',
@@ -74,6 +77,7 @@ const items: DeskItem[] = [
     person: timur,
     sum: 4_999_720,
     watchers: [],
+    question: null,
     facts: {
       usdt: '512.004137',
       expected: '512.004137',
@@ -90,6 +94,7 @@ const items: DeskItem[] = [
     person: denis,
     sum: null,
     watchers: [{ _id: 'colleague', name: 'Олег Северов', isTaken: false }],
+    question: null,
     facts: {
       name: 'ИП Рябов Денис Олегович',
       phone: '79161230000',
@@ -108,6 +113,7 @@ const items: DeskItem[] = [
     person: null,
     sum: null,
     watchers: [{ _id: 'colleague', name: 'Олег Северов', isTaken: true }],
+    question: null,
     facts: {
       plantation: 'Quinta Lumbre',
       fileName: 'quinta-48.xlsx',
@@ -124,6 +130,7 @@ const items: DeskItem[] = [
     person: null,
     sum: 3_840_000,
     watchers: [],
+    question: null,
     facts: {
       statementId: 'statement',
       number: '118',
@@ -143,6 +150,7 @@ const items: DeskItem[] = [
     person: null,
     sum: null,
     watchers: [],
+    question: null,
     facts: { name: 'identity.mail', reason: 'Error: connect ECONNREFUSED' },
   },
   {
@@ -153,6 +161,7 @@ const items: DeskItem[] = [
     person: timur,
     sum: null,
     watchers: [],
+    question: null,
     facts: {
       number: 20_401,
       cause: 'to-send',
@@ -170,6 +179,7 @@ const items: DeskItem[] = [
     person: denis,
     sum: null,
     watchers: [],
+    question: null,
     facts: {
       name: 'Sabana Cobre, Bogotá',
       plantation: 'Sabana Cobre',
@@ -185,6 +195,7 @@ const items: DeskItem[] = [
     person: denis,
     sum: 1_960_000,
     watchers: [],
+    question: null,
     facts: { number: 10_402, plantation: 'Kilima Dawn Blooms', positions: 4, deliveryDate: '2026-12-03' },
   },
 ]

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { deskDeadline, deskKinds, type DeskKind } from '@flower-market/flower-domain'
+import { deadlineAfterQuestions, deskDeadline, deskKinds, type DeskKind } from '@flower-market/flower-domain'
 import type { Platform } from '../../platform/platform.ts'
+import { questionsOfWaiting } from '../questions/index.ts'
 import { dayFigures } from './day-figures.ts'
 import { deskSources, maxListed, type WaitingItem, type WaitingOfKind } from './desk-sources.ts'
 import { listWatchers } from './watches.ts'
@@ -33,15 +34,19 @@ export async function readDesk(
   for (const [kind, list] of Object.entries(deskSources))
     waiting[kind as DeskKind] = await list(kysely, person)
   const watchers = Map.groupBy(await listWatchers(kysely, now), ({ kind, item }) => `${kind} ${item}`)
+  const asked = await questionsOfWaiting(kysely)
   const items = deskKinds
     .flatMap((kind) => waiting[kind]?.items ?? [])
-    .toSorted((a, b) => (a.deadline < b.deadline ? -1 : a.deadline > b.deadline ? 1 : 0))
     .map((item) => {
-      const found = watchers.get(`${item.kind} ${item._id}`) ?? []
+      const key = `${item.kind} ${item._id}`
+      const { last, times } = asked.get(key) ?? { last: null, times: [] }
       return Object.assign(item, {
-        watchers: found.map(({ _id, name, isTaken }) => ({ _id, name, isTaken })),
+        deadline: deadlineAfterQuestions(new Date(item.deadline), times, now).toISOString(),
+        question: last,
+        watchers: (watchers.get(key) ?? []).map(({ _id, name, isTaken }) => ({ _id, name, isTaken })),
       })
-    }) as Desk['items']
+    })
+    .toSorted((a, b) => (a.deadline < b.deadline ? -1 : a.deadline > b.deadline ? 1 : 0)) as Desk['items']
   const counts = Object.fromEntries(deskKinds.map((kind) => [kind, waiting[kind]?.total ?? 0]))
   return {
     now: now.toISOString(),

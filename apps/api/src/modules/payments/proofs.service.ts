@@ -6,6 +6,7 @@ import type { Db, Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deletePicture, insertPicture, pictureAttempts } from '../../platform/images/stored-pictures.ts'
+import { answerByProof } from '../questions/index.ts'
 import { submitPayment } from './payments.ts'
 import { requireProofOf, toProofFile } from './proof-file.ts'
 import { readProof } from './proof-image.ts'
@@ -63,6 +64,7 @@ export function proofsService({
         // What was typed from a receipt stands until its QR is read.
         const proof: KeptProof = receipt === null ? { ...typedIn(before), file } : { file, receipt }
         await submitPayment(trx, id, proof)
+        await answerByProof(trx, id, now())
         if (before?.file !== undefined) await deletePicture(trx, before.file)
         return publishTransaction(trx, id)
       })
@@ -88,6 +90,7 @@ export function proofsService({
           entered: { ...receipt, at: now().toISOString() },
         }
         await submitPayment(trx, id, proof)
+        await answerByProof(trx, id, now())
         return withInstructions(trx, await publishTransaction(trx, id))
       })
       return entered.catch(toReceiptUsed)

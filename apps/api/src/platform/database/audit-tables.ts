@@ -1,4 +1,5 @@
 import type {
+  AskedKind,
   AuditAction,
   AuditSubject,
   AuditValue,
@@ -39,6 +40,19 @@ interface DeskWatches {
   seen_at: Date
 }
 
+/** What staff ask people about (see `modules/questions`). */
+interface DeskQuestions {
+  id: string
+  kind: AskedKind
+  item: string
+  person_id: string
+  text: string
+  asked_at: Date
+  asked_by: string
+  answer: string | null
+  answered_at: Date | null
+}
+
 interface OrderViews {
   person_id: string
   name: string
@@ -52,6 +66,7 @@ interface OrderViews {
  */
 export interface AuditTables {
   audit_entries: AuditEntries
+  desk_questions: DeskQuestions
   desk_watches: DeskWatches
   order_views: OrderViews
 }

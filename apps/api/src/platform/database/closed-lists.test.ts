@@ -2,6 +2,7 @@ import { cancellationCauses, requestSources } from '@flower-market/api-client/co
 import {
   answerReasons,
   apiScopes,
+  askedKinds,
   auditActions,
   auditSubjects,
   bankStatementFormats,
@@ -157,6 +158,7 @@ const closedLists: Readonly<Record<string, readonly string[]>> = {
   claims_reason: claimReasons,
   claims_status: claimStatuses,
   purchases_cancel_cause: cancellationCauses,
+  desk_questions_kind: askedKinds,
   desk_watches_kind: watchedKinds,
   notices_kind: noticeKinds,
   audit_entries_action: auditActions,

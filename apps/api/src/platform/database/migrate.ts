@@ -88,6 +88,7 @@ import * as auditedLots from './migrations/0190-audited-lots.ts'
 import * as stockImportVersions from './migrations/0207-stock-import-versions.ts'
 import * as deliveryPlans from './migrations/0220-delivery-plans.ts'
 import * as watchedRecords from './migrations/0221-watched-records.ts'
+import * as deskQuestions from './migrations/0222-desk-questions.ts'
 import * as searchedPostings from './migrations/0191-searched-postings.ts'
 import * as jobsProcesses from './migrations/0192-jobs-processes.ts'
 import * as varietyRecords from './migrations/0157-variety-records.ts'
@@ -186,6 +187,7 @@ export const migrations: Migrations = {
   '0207-stock-import-versions': stockImportVersions,
   '0220-delivery-plans': deliveryPlans,
   '0221-watched-records': watchedRecords,
+  '0222-desk-questions': deskQuestions,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

@@ -58,6 +58,12 @@ export function useNoticeText(): (about: Notice['about']) => NoticeText {
           text: t('notices.standingText', { date: format.day(about.date, 'weekdayAndDay') }),
           to: paths.standingOrder(about.standingOrderId),
         }
+      case 'question-asked':
+        return {
+          title: t('notices.questionAsked'),
+          text: t('notices.questionAskedText'),
+          to: about.transactionId === null ? paths.verification() : paths.replenishment(about.transactionId),
+        }
       case 'price-fell':
         return {
           title: t('notices.priceFell', { variety: about.variety, now: format.money(about.now) }),

@@ -1,4 +1,5 @@
-import { mock, profileScenarios, refuse, rejectionComment } from '@flower-market/api-client/msw'
+import type { CallOutput } from '@flower-market/api-client'
+import { anna, mock, profileScenarios, refuse, rejectionComment } from '@flower-market/api-client/msw'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -34,6 +35,51 @@ export const VerificationWaiting = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/около 24 часов\. Результат придёт на почту/)).toBeVisible())
     await expect(canvas.getAllByText('20 нояб., 18:20')[0]).toBeVisible()
+  },
+})
+
+const asked: CallOutput<'questionList'>[number] = {
+  _id: 'question',
+  kind: 'verification',
+  item: anna._id,
+  text: 'На скане не читается ИНН. Напишите его, пожалуйста.',
+  askedAt: '2026-11-20T16:05:00.000Z',
+  answer: null,
+}
+
+/** Staff ask for what is missing: it is answered where it is asked. */
+export const Asked = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...profileScenarios.verification('WAITING'))
+    msw.use(
+      mock('questionList', () => [asked]),
+      mock('questionAnswer', () => ({})),
+    )
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ответить' }))
+    await expect(canvas.getByLabelText('Ваш ответ')).toHaveFocus()
+    await expect(canvas.getByText('Напишите ответ.')).toBeVisible()
+    await userEvent.keyboard('770412345678')
+    msw.use(mock('questionList', () => [{ ...asked, answer: '770412345678' }]))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }))
+    await waitFor(() => expect(canvas.getByText('Ваш ответ: 770412345678')).toBeVisible())
+  },
+})
+
+export const AskedMeanwhileDecided = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...profileScenarios.verification('WAITING'))
+    msw.use(
+      mock('questionList', () => [asked]),
+      mock('questionAnswer', () => refuse('question-changed')),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Ваш ответ'), '770412345678')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Вопрос уже задан/u))
+    await expect(canvas.getByLabelText('Ваш ответ')).toHaveValue('770412345678')
   },
 })
 

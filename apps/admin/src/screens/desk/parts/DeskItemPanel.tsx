@@ -1,3 +1,5 @@
+import { maxLengths } from '@flower-market/api-client'
+import { askedKinds } from '@flower-market/flower-domain'
 import { useSaving } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
@@ -11,14 +13,18 @@ import { watchAtom } from '../../../state/watch.atoms.ts'
 import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
 import { isTyping } from '../is-typing.ts'
 import { decideAtom } from '../pending-decisions.atoms.ts'
-import type { DeskDecision } from '../desk.atoms.ts'
+import { isAsked } from '../deadline.ts'
+import { askAtom, type DeskDecision } from '../desk.atoms.ts'
 import { CryptoDecision } from './CryptoDecision.tsx'
 import { ElsewhereNote } from './ElsewhereNote.tsx'
 import { ItemEvidence } from './ItemEvidence.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
+import { ItemQuestion } from './ItemQuestion.tsx'
 import { ItemSums } from './ItemSums.tsx'
 import styles from './DeskItemPanel.module.css'
-import { RejectForm } from './RejectForm.tsx'
+import { MessageForm } from './MessageForm.tsx'
+
+const maxReasonLength = 300
 
 /** Whether an item can be decided where it stands; others show what is known of them. */
 function isDecidable(item: DeskItem): boolean {
@@ -37,10 +43,11 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
   const t = useTranslate()
   const may = useMay()
   const decide = useSetAtom(decideAtom)
+  const sendQuestion = useSetAtom(askAtom)
   const watch = useSetAtom(watchAtom)
   const primary = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
-  const [isRejecting, setRejecting] = useState(false)
+  const [writing, setWriting] = useState<'reject' | 'ask' | null>(null)
   useWatching(item)
   const canDecide = isDecidable(item)
   const canSettle = item.kind === 'crypto' && may('cryptoTransferSettle')
@@ -49,6 +56,11 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
     onDecided()
     decide(item, decision)
   }
+  const canAsk = askedKinds.some((kind) => kind === item.kind) && !isAsked(item)
+  const ask = useSaving(async (text: string) => {
+    await sendQuestion(item, text)
+    setWriting(null)
+  })
   const take = useSaving(() => watch(item, 'take'))
   // Pressed again, Enter decides: it is the button that has the focus then.
   useEffect(() => (primary.current ?? panel.current)?.focus(), [])
@@ -56,7 +68,7 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
       event.stopPropagation()
-      if (isRejecting) setRejecting(false)
+      if (writing !== null) setWriting(null)
       else onClose()
       return
     }
@@ -64,10 +76,15 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
     // By the place of the key: the layout may be Russian.
     if (event.code === 'KeyX' && canReject) {
       event.preventDefault()
-      setRejecting(true)
+      setWriting('reject')
+    }
+    if (event.code === 'KeyC' && canAsk) {
+      event.preventDefault()
+      setWriting('ask')
     }
     if (event.code === 'KeyA') take.run()
   }
+  const problem = ask.problem ?? take.problem
   return (
     // The keys do what the buttons do.
     <div role="presentation" onKeyDown={press}>
@@ -75,6 +92,7 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
         <ItemEvidence item={item} />
         <ItemFacts item={item} />
         <div className={styles.decision}>
+          <ItemQuestion item={item} />
           <ItemSums item={item} />
           {canDecide ? (
             <Button ref={primary} tone="primary" size="l" onClick={() => settle({ isAccepted: true })}>
@@ -85,15 +103,26 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
           ) : (
             <ElsewhereNote item={item} />
           )}
-          {take.problem !== null && (
+          {problem !== null && (
             <Banner role="alert" tone="danger">
-              {t(take.problem)}
+              {t(problem)}
             </Banner>
           )}
-          {isRejecting && canReject && (
-            <RejectForm
-              onReject={(reason) => settle({ isAccepted: false, reason })}
-              onCancel={() => setRejecting(false)}
+          {writing === 'reject' && canReject && (
+            <MessageForm
+              purpose="reject"
+              limit={maxReasonLength}
+              onSend={(reason) => settle({ isAccepted: false, reason })}
+              onCancel={() => setWriting(null)}
+            />
+          )}
+          {writing === 'ask' && canAsk && (
+            <MessageForm
+              purpose="ask"
+              limit={maxLengths.question}
+              isSending={ask.isSaving}
+              onSend={(text) => ask.run(text)}
+              onCancel={() => setWriting(null)}
             />
           )}
           <div className={styles.actions}>
@@ -104,9 +133,14 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
                 </LocalizedLink>
               </Button>
             )}
-            {canReject && !isRejecting && (
-              <Button tone="quiet" onClick={() => setRejecting(true)}>
+            {canReject && writing !== 'reject' && (
+              <Button tone="quiet" onClick={() => setWriting('reject')}>
                 <kbd className={styles.key}>X</kbd> {t('desk.reject')}
+              </Button>
+            )}
+            {canAsk && writing !== 'ask' && (
+              <Button tone="quiet" onClick={() => setWriting('ask')}>
+                <kbd className={styles.key}>C</kbd> {t('desk.ask')}
               </Button>
             )}
             <Button tone="quiet" loading={take.isSaving} onClick={() => take.run()}>

@@ -6,6 +6,7 @@ const keys = [
   ['open', ['Enter']],
   ['take', ['A']],
   ['reject', ['X']],
+  ['ask', ['C']],
   ['close', ['Esc']],
   ['undo', ['Z']],
 ] as const

@@ -1,9 +1,10 @@
 import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { moscowDateOf, type DeskUrgency } from '@flower-market/flower-domain'
+import { moscowDateOf } from '@flower-market/flower-domain'
 import { useRef } from 'react'
 import { timeLeft } from '../../../components/desk-item/time-left.ts'
 import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
+import type { ItemUrgency } from '../deadline.ts'
 import { ownerOf, useItemText } from '../../../components/desk-item/use-item-text.ts'
 import { DeskItemPanel } from './DeskItemPanel.tsx'
 import styles from './DeskRow.module.css'
@@ -11,7 +12,7 @@ import { Watchers } from './Watchers.tsx'
 
 export interface DeskRowProps {
   item: DeskItem
-  urgency: DeskUrgency
+  urgency: ItemUrgency
   now: Date
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
@@ -44,7 +45,9 @@ export function DeskRow({ item, urgency, now, isOpen, onToggle }: DeskRowProps) 
         onClick={() => onToggle(!isOpen)}
       >
         <span className={styles.deadline}>
-          {urgency === 'later' ? (
+          {urgency === 'asked' && item.question !== null ? (
+            <small>{t('desk.askedAgo', { time: timeLeft(now, new Date(item.question.askedAt)) })}</small>
+          ) : urgency === 'later' ? (
             <>
               <small>{format.day(moscowDateOf(deadline), 'weekday')}</small> {format.time(item.deadline)}
             </>
@@ -60,7 +63,7 @@ export function DeskRow({ item, urgency, now, isOpen, onToggle }: DeskRowProps) 
           <b>{name}</b> {company}
         </span>
         <span className={styles.text}>{textOf(item)}</span>
-        <Watchers watchers={item.watchers} />
+        <Watchers watchers={item.watchers} question={item.question} />
         <span className={styles.sum}>
           {item.sum !== null && <ColumnAmount>{format.money(item.sum)}</ColumnAmount>}
         </span>

@@ -3,8 +3,8 @@ import { useCurrentUser } from '@flower-market/app-runtime/session'
 import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
 import styles from './DeskRow.module.css'
 
-/** Who has an item: oneself, a colleague who has taken it, or one who looks at it. */
-export function Watchers({ watchers }: Pick<DeskItem, 'watchers'>) {
+/** Who has an item: oneself, a colleague who has taken it, or one who looks at it; where nobody has, that its person has answered. */
+export function Watchers({ watchers, question }: Pick<DeskItem, 'watchers' | 'question'>) {
   const t = useTranslate()
   const me = useCurrentUser()?._id
   const taken = watchers.find(({ isTaken }) => isTaken)
@@ -14,6 +14,8 @@ export function Watchers({ watchers }: Pick<DeskItem, 'watchers'>) {
       ? t('desk.yours')
       : taken !== undefined
         ? t('desk.takenBy', { name: taken.name })
-        : other && t('desk.watchedBy', { name: other.name })
+        : other !== undefined
+          ? t('desk.watchedBy', { name: other.name })
+          : question !== null && question.answer !== null && t('desk.answeredLine')
   return <span className={styles.watchers}>{text}</span>
 }

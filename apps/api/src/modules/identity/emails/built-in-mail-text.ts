@@ -22,7 +22,7 @@ type Letters = Readonly<Record<MailKind, LetterText | LetterTexts['orderUnpaid']
 
 function lettersIn(locale: Locale): Letters {
   const { signInCode: _signInCode, ...texts } = emailTexts[locale]
-  const { cutoffNear, moneyArrived, priceFell } = noticeLetters[locale]
+  const { cutoffNear, moneyArrived, priceFell, questionAsked } = noticeLetters[locale]
   const { made: webhookMade, paused: webhookPaused } = webhookLetters[locale]
   const ofSecondFactor = secondFactorLetters[locale]
   return {
@@ -30,6 +30,7 @@ function lettersIn(locale: Locale): Letters {
     cutoffNear,
     moneyArrived,
     priceFell,
+    questionAsked,
     webhookMade,
     webhookPaused,
     secondFactorSet: ofSecondFactor.set,

@@ -5,6 +5,7 @@ interface NoticeLetters {
   readonly cutoffNear: LetterText
   readonly moneyArrived: (number: number | string) => LetterText
   readonly priceFell: LetterText
+  readonly questionAsked: LetterText
 }
 
 const after = {
@@ -31,6 +32,11 @@ export const noticeLetters: Readonly<Record<Locale, NoticeLetters>> = {
       before: 'Цена сорта из вашего избранного снизилась. Посмотрите цветы этого дня:',
       after: after.ru,
     },
+    questionAsked: {
+      subject: 'Нужно ваше уточнение',
+      before: 'Мы проверяем вашу заявку, и нам не хватает сведений. Прочитайте вопрос и ответьте на него:',
+      after: after.ru,
+    },
   },
   en: {
     cutoffNear: {
@@ -47,6 +53,11 @@ export const noticeLetters: Readonly<Record<Locale, NoticeLetters>> = {
     priceFell: {
       subject: 'A favorite variety costs less',
       before: 'The price of one of your favorite varieties has gone down. See the flowers of that day:',
+      after: after.en,
+    },
+    questionAsked: {
+      subject: 'We need a detail from you',
+      before: 'We are reviewing your request, and something is missing. Read the question and answer it:',
       after: after.en,
     },
   },

@@ -43,6 +43,14 @@ function mailOf(about: NoticeSubject): NoticeMail {
       return { path: `/history/${about.orderId}`, kind: 'claimDecided', number: about.number }
     case 'standing-order':
       return { path: `/standing/${about.standingOrderId}`, kind: standingLetters[about.event] }
+    case 'question-asked': {
+      const { transactionId } = about
+      const path =
+        transactionId === null
+          ? '/profile/verification'
+          : (`/transaction/replenishment?id=${transactionId}` as const)
+      return { path, kind: 'questionAsked' }
+    }
     case 'price-fell':
       return { path: `/catalog?date=${about.date}`, kind: 'priceFell' }
   }

@@ -123,6 +123,7 @@ export const personalTables: readonly PersonalTable[] = [
     // They go with their lists.
     onErase: 'keep',
   },
+  { table: 'desk_questions', owner: 'person_id', onErase: 'delete' },
   { table: 'desk_watches', owner: 'person_id', onErase: 'delete' },
   { table: 'order_views', owner: 'person_id', onErase: 'delete' },
   { table: 'notices', owner: 'person_id', onErase: 'delete' },

@@ -4,6 +4,7 @@ import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { InvoiceButton } from '../../../components/invoice-button/InvoiceButton.tsx'
 import { CardRefunds } from '../../../components/card-refunds/CardRefunds.tsx'
 import { ReceiptLinks } from '../../../components/receipt-links/ReceiptLinks.tsx'
+import { StaffQuestion } from '../../../components/staff-question/StaffQuestion.tsx'
 import { TransactionStatusBadge } from '../../../components/transaction-list/TransactionStatusBadge.tsx'
 import { paths } from '../../../paths.ts'
 import type { TopUp } from '../top-up.atoms.ts'
@@ -64,6 +65,7 @@ export function TopUpRecord({ transaction }: { transaction: TopUp }) {
         description={`${t(`transactions.method.${method}`)} · ${format.moment(date)}`}
       />
       <Standing transaction={transaction} />
+      {status === 'IN_PROCESSED' && <StaffQuestion kind="top-up" item={_id} />}
       <CardRefunds refunds={transaction.refunds} />
       <ReceiptLinks receipts={transaction.receipts} />
       {invoice !== null && (

@@ -1,5 +1,6 @@
 import { Banner } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { StaffQuestion } from '../../../components/staff-question/StaffQuestion.tsx'
 import { AskedFacts } from './AskedFacts.tsx'
 import { VerificationForm, type VerificationFormProps } from './VerificationForm.tsx'
 import { VerificationLine } from './VerificationLine.tsx'
@@ -22,6 +23,7 @@ export function VerificationState({ profile, onStale }: VerificationFormProps) {
           </Banner>
         </output>
       )}
+      {status === 'WAITING' && <StaffQuestion kind="verification" item={profile._id} />}
       {status === 'REJECTED' && (
         <Banner tone="danger" title={t('profile.rejectedTitle')}>
           <blockquote className={styles.comment}>{comment}</blockquote>
