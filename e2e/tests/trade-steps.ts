@@ -66,7 +66,9 @@ export async function decideAtDesk(
   await desk.getByRole('region', { name: kind }).getByRole('button', { name: decision }).click()
   // It is sent when the desk is left.
   await desk.getByRole('banner').getByRole('link', { name: 'Люди' }).click()
-  await expect(desk.getByText(/^(Деньги зачислены|Верификация подтверждена|Претензия принята)\.$/u)).toBeVisible()
+  await expect(
+    desk.getByText(/^(Деньги зачислены|Верификация подтверждена|Претензия принята)\.$/u),
+  ).toBeVisible()
 }
 
 /** Moves the order that is open in the staff's app by a button and the dialog that it opens. */

@@ -7,7 +7,6 @@ import type {
   OperatorSettingName,
   OperatorSettings,
   PriceFileColumn,
-  WatchedKind,
 } from '@flower-market/flower-domain'
 import type { CallInput, CallOutput } from '../contract/contract.ts'
 import { fixtureNow } from '../fixtures/fixture-now.ts'
@@ -31,6 +30,7 @@ import { outbox } from '../fixtures/inbox.fixtures.ts'
 import type { OutboxEntry } from '../fixtures/inbox.fixtures.ts'
 import { anna } from '../fixtures/people.fixtures.ts'
 import type { MockAuction, MockPress } from '../fixtures/mock-auction.ts'
+import type { MockDeskWatch, MockQuestion } from '../fixtures/mock-desk.ts'
 import type { MockHold } from '../fixtures/mock-hold.ts'
 import type { MockPurchase } from '../fixtures/purchase-of.ts'
 import { mariaPurchases, plantationPurchases, purchases } from '../fixtures/purchases.fixtures.ts'
@@ -57,22 +57,6 @@ export type MockFavorite = FavoriteVariety & { readonly ownerId: string }
 
 /** A transfer that staff settle. */
 export type MockHeldTransfer = CallOutput<'cryptoTransferList'>['items'][number]
-
-/** A member of staff who has something open, as their page has last said. */
-export interface MockDeskWatch {
-  readonly kind: WatchedKind
-  readonly item: string
-  readonly personId: string
-  readonly isTaken: boolean
-  readonly seenAt: string
-}
-
-/** A question of staff, and whose it is. */
-export type MockQuestion = CallOutput<'questionList'>[number] & {
-  readonly ownerId: string
-  readonly askedBy: string
-  readonly answeredAt: string | null
-}
 
 /** A kept view of the list of orders, and whose it is. */
 export type MockOrderView = CallOutput<'orderViews'>[number] & { readonly ownerId: string }

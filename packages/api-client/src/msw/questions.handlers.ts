@@ -2,7 +2,8 @@ import { deadlineAfterQuestions } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import { deskItems } from './desk-items.ts'
-import type { MarketState, MockQuestion } from './market-state.ts'
+import type { MockQuestion } from '../fixtures/mock-desk.ts'
+import type { MarketState } from './market-state.ts'
 import { refuse } from './mock-error.ts'
 import { mockSignedIn } from './signed-in.ts'
 
@@ -70,7 +71,7 @@ export function questionsHandlers(state: MarketState): HttpHandler[] {
       if (found === undefined) return refuse('not-found')
       if (found.answer !== null || !isWaiting(state, found)) return refuse('question-changed')
       state.questions = state.questions.map((one) =>
-        one === found ? { ...one, answer: text, answeredAt: state.now.toISOString() } : one,
+        one === found ? Object.assign({}, one, { answer: text, answeredAt: state.now.toISOString() }) : one,
       )
       return {}
     }),

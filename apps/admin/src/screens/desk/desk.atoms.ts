@@ -94,13 +94,20 @@ export const sendDecisionAtom = atom(
   },
 )
 
-/** Asks the person of an item; the desk is read anew. Rejects where nothing waits any more, or they are asked already. */
+/** Asks the person of an item; the desk is read anew. Where they are asked already, or it was decided, it says so. */
 export const askAtom = atom(null, async (get, set, item: DeskItem, text: string): Promise<void> => {
   const kind = askedKinds.find((one) => one === item.kind)
   if (kind === undefined) throw new Error(`Nobody is asked about an item of the kind ${item.kind}.`)
   try {
     await get(apiAtom).call('questionAsk', { body: { kind, item: item._id, text } }, shownInPlace)
     set(notifyAtom, { tone: 'success', message: 'desk.asked' })
+  } catch (error) {
+    const isDecided = isApiError(error, 'not-found')
+    if (!isDecided && !isApiError(error, 'question-changed')) throw error
+    set(notifyAtom, {
+      tone: 'danger',
+      message: isDecided ? 'desk.decidedMeanwhile' : 'errors.question-changed',
+    })
   } finally {
     set(invalidateAtom, changedTags.questionAsk)
   }

@@ -39,7 +39,7 @@ const sendNowAtom = atom(null, async (get, set, item: DeskItem): Promise<void> =
   clearTimeout(found.timer)
   set(
     pendingBaseAtom,
-    get(pendingBaseAtom).map((one) => (one === found ? { ...one, isSending: true } : one)),
+    get(pendingBaseAtom).map((one) => (one === found ? Object.assign({}, one, { isSending: true }) : one)),
   )
   await set(sendDecisionAtom, item, found.decision)
   drop(get, set, item)

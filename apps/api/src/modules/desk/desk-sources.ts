@@ -18,7 +18,11 @@ type ItemOf<K extends DeskKind> = Extract<Item, { kind: K }>
 type Facts<K extends DeskKind> = ItemOf<K>['facts']
 
 /** An item before it is known who looks at it and what was asked about it. */
-export type WaitingItem = Item extends infer I ? (I extends Item ? Omit<I, 'watchers' | 'question'> : never) : never
+export type WaitingItem = Item extends infer I
+  ? I extends Item
+    ? Omit<I, 'watchers' | 'question'>
+    : never
+  : never
 
 /** The first items of a kind, and how many there are. */
 export interface WaitingOfKind {

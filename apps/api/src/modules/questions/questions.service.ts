@@ -5,7 +5,13 @@ import { ApiError } from '../../platform/errors/api-error.ts'
 import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notices/index.ts'
-import { insertQuestion, listQuestions, lockQuestion, lockWaiting, writeAnswer } from './questions.repository.ts'
+import {
+  insertQuestion,
+  listQuestions,
+  lockQuestion,
+  lockWaiting,
+  writeAnswer,
+} from './questions.repository.ts'
 
 /** Makes the service of what staff ask people about. */
 export function questionsService({

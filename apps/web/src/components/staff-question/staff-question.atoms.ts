@@ -1,4 +1,4 @@
-import { changedTags } from '@flower-market/api-client'
+import { changedTags, isApiError } from '@flower-market/api-client'
 import { notifyAtom, shownInPlace } from '@flower-market/app-runtime/notifications'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { apiAtom } from '@flower-market/app-runtime/session'
@@ -9,6 +9,9 @@ export const answerQuestionAtom = atom(null, async (get, set, id: string, text: 
   try {
     await get(apiAtom).call('questionAnswer', { params: { id }, body: { text } }, shownInPlace)
     set(notifyAtom, { tone: 'success', message: 'questions.sent' })
+  } catch (error) {
+    if (!isApiError(error, 'question-changed')) throw error
+    set(notifyAtom, { tone: 'danger', message: 'errors.question-changed' })
   } finally {
     set(invalidateAtom, changedTags.questionAnswer)
   }

@@ -16,7 +16,7 @@ const unread = /^(Не прочитано|Unread)/
 /** Opening one counts it as read. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: unread })).toHaveLength(3))
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: unread })).toHaveLength(4))
     await expect(canvas.getByRole('link', { name: /(Explorer подешевел|Explorer now costs)/ })).toBeVisible()
   },
 })
@@ -42,7 +42,7 @@ export const LoadFailed = meta.story({
 /** All are read with one key press, and the way to do so is gone. */
 export const AllReadByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: unread })).toHaveLength(3))
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: unread })).toHaveLength(4))
     canvas.getByRole('button', { name: /Прочитать все|Mark all as read/ }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryAllByRole('link', { name: unread })).toHaveLength(0))

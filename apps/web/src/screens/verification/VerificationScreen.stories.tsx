@@ -68,6 +68,7 @@ export const Asked = meta.story({
 })
 
 export const AskedMeanwhileDecided = meta.story({
+  ...startingFrom({ frame: 'shell' }),
   beforeEach: ({ msw }) => {
     msw.use(...profileScenarios.verification('WAITING'))
     msw.use(
@@ -78,7 +79,7 @@ export const AskedMeanwhileDecided = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Ваш ответ'), '770412345678')
     await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Вопрос уже задан/u))
+    await waitFor(() => expect(canvas.getByText(/^Вопрос уже задан/u)).toBeVisible())
     await expect(canvas.getByLabelText('Ваш ответ')).toHaveValue('770412345678')
   },
 })

@@ -255,6 +255,7 @@ export const actorColumns: readonly string[] = [
   'people.broker_id',
   'signups.referred_by',
   'verifications.decided_by',
+  'desk_questions.asked_by',
   'people.blocked_by',
   'margins.set_by',
   'shares.set_by',
