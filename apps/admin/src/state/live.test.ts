@@ -4,6 +4,7 @@ import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLive } from './live.ts'
+import { watchAtom, watchedKey, watchersAtom } from './watch.atoms.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
@@ -37,3 +38,20 @@ test.each([
     stop()
   },
 )
+
+test('a colleague who opens what is shown is known at once; what is not shown is not kept', async () => {
+  const store = createStore()
+  store.set(apiAtom, { call: (async () => ({ watchers: [] })) as never, peek: () => undefined })
+  store.set(sessionAtom, sessionFixture)
+  const stop = startLive(store, { loadOpener: loadMockEvents })
+  const shown = { kind: 'setting', _id: 'requisites' } as const
+  await store.set(watchAtom, shown, 'look')
+  const watchers = [{ _id: 'oleg', name: 'Олег Северов', isTaken: false }]
+  await vi.waitFor(() => {
+    emitEvent('watchers-changed', { kind: 'setting', item: 'requisites', watchers })
+    emitEvent('watchers-changed', { kind: 'setting', item: 'vatBp', watchers })
+  })
+  await vi.waitFor(() => expect(store.get(watchersAtom).get(watchedKey(shown))).toEqual(watchers))
+  expect(store.get(watchersAtom).has(watchedKey({ kind: 'setting', _id: 'vatBp' }))).toBe(false)
+  stop()
+})

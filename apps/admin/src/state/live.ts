@@ -1,6 +1,7 @@
 import { changedTags, type EventPayload } from '@flower-market/api-client'
 import { openLiveSocket, type LiveSocketOptions } from '@flower-market/app-runtime/live'
 import type { createStore } from 'jotai'
+import { learnWatchersAtom } from './watch.atoms.ts'
 
 /** What a member of staff who changes such a record has read again. */
 const tagsOfRecord = {
@@ -17,6 +18,9 @@ export function startLive(
 ): () => void {
   const { onEvent, invalidate, stop } = openLiveSocket(store, options)
   onEvent('desk-changed', () => invalidate('desk'))
+  onEvent('watchers-changed', ({ kind, item, watchers }) =>
+    store.set(learnWatchersAtom, { kind, _id: item }, watchers),
+  )
   onEvent('record-changed', ({ kind }) => invalidate(...tagsOfRecord[kind]))
   onEvent('stock-changed', () => invalidate('stock'))
   onEvent('lots-changed', () => invalidate('stock'))

@@ -6,22 +6,58 @@ import { atom } from 'jotai'
 
 type Watch = CallInput<'deskWatch'>['body']
 
-/** Says that one has something open, takes it or leaves it, and gives who has; where a colleague has taken it, it says so. */
+/** Somebody who has something open. */
+export type Watcher = CallOutput<'deskWatch'>['watchers'][number]
+
+/** What a page or a form is about. */
+export interface Watched {
+  readonly kind: Watch['kind']
+  readonly _id: string
+}
+
+/** Names what is open among all kinds. */
+export function watchedKey({ kind, _id }: Watched): string {
+  return `${kind} ${_id}`
+}
+
+const watchersBaseAtom = atom<ReadonlyMap<string, readonly Watcher[]>>(new Map())
+
+/** Who has open what is shown on the page. */
+export const watchersAtom = atom((get) => get(watchersBaseAtom))
+
+/** Writes who has something open, where the page shows it. */
+export const learnWatchersAtom = atom(null, (get, set, watched: Watched, watchers: readonly Watcher[]) => {
+  const known = get(watchersBaseAtom)
+  if (known.has(watchedKey(watched))) {
+    set(watchersBaseAtom, new Map(known).set(watchedKey(watched), watchers))
+  }
+})
+
+/** Forgets who has something open that is not shown any more. */
+export const forgetWatchersAtom = atom(null, (get, set, watched: Watched) => {
+  const known = new Map(get(watchersBaseAtom))
+  known.delete(watchedKey(watched))
+  set(watchersBaseAtom, known)
+})
+
+/** Events about what is shown count from now on, also those that come before the first answer. */
+const expectWatchersAtom = atom(null, (get, set, watched: Watched) => {
+  const known = get(watchersBaseAtom)
+  if (!known.has(watchedKey(watched))) set(watchersBaseAtom, new Map(known).set(watchedKey(watched), []))
+})
+
+/** Says that one has something open, takes it or leaves it, and learns who has; where a colleague has taken it, it says so. */
 export const watchAtom = atom(
   null,
-  async (
-    get,
-    set,
-    { kind, _id: item }: { readonly kind: Watch['kind']; readonly _id: string },
-    mode: Watch['mode'],
-  ): Promise<CallOutput<'deskWatch'>['watchers']> => {
+  async (get, set, watched: Watched, mode: Watch['mode']): Promise<void> => {
+    const { kind, _id: item } = watched
+    if (mode === 'look') set(expectWatchersAtom, watched)
     try {
       const { watchers } = await get(apiAtom).call('deskWatch', { body: { kind, item, mode } }, shownInPlace)
-      return watchers
+      set(learnWatchersAtom, watched, watchers)
     } catch (error) {
       if (!isApiError(error, 'item-taken')) throw error
       set(notifyAtom, { tone: 'danger', message: 'errors.item-taken' })
-      return []
     } finally {
       if (mode === 'take') set(invalidateAtom, ['desk'])
     }

@@ -14,7 +14,8 @@ import { sessionErrors } from './errors.ts'
 import { id, isoDate, isoMoment, minor } from './primitives.ts'
 import { receiptFacts } from './receipt-facts.ts'
 
-const watcher = z.object({
+/** A member of staff who has something open. */
+export const watcher = z.object({
   _id: id,
   name: z.string(),
   /** Whether they have taken the item, or only look at it. */

@@ -14,10 +14,12 @@ import {
   transactionKinds,
   transactionStatuses,
   verificationStatuses,
+  watchedKinds,
 } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
 import { defineEvent, registerEvents } from '../event.ts'
 import { clockMoment } from './auction.contract.ts'
+import { watcher } from './desk.contract.ts'
 import { heldLine } from './holds.contract.ts'
 import { id, isoDate, isoMoment } from './primitives.ts'
 
@@ -197,6 +199,17 @@ export const events = registerEvents([
     summary: 'Something of a kind that waits for staff has come, was decided, or is looked at by another',
     audience: 'role',
     payload: z.object({ kind: z.enum(deskKinds) }),
+  }),
+  defineEvent({
+    name: 'watchers-changed',
+    version: 1,
+    summary: 'Which members of staff have a record or a form open: somebody came or left',
+    audience: 'role',
+    payload: z.object({
+      kind: z.enum(watchedKinds),
+      item: id,
+      watchers: z.array(watcher),
+    }),
   }),
   defineEvent({
     name: 'record-changed',

@@ -1,6 +1,7 @@
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useCurrentUser } from '@flower-market/app-runtime/session'
-import { useWatching, type Watched } from './use-watching.ts'
+import type { Watched } from '../../state/watch.atoms.ts'
+import { useWatching } from './use-watching.ts'
 import styles from './WatchedBy.module.css'
 
 /** Which colleagues have the same open; nothing where nobody has. */

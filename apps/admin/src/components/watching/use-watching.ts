@@ -1,39 +1,38 @@
-import type { CallOutput } from '@flower-market/api-client'
-import { deskWatchMs, type WatchedKind } from '@flower-market/flower-domain'
-import { useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
-import { watchAtom } from '../../state/watch.atoms.ts'
+import { deskWatchMs } from '@flower-market/flower-domain'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import {
+  forgetWatchersAtom,
+  watchAtom,
+  watchedKey,
+  watchersAtom,
+  type Watched,
+  type Watcher,
+} from '../../state/watch.atoms.ts'
 
-/** What a page or a form is about. */
-export interface Watched {
-  readonly kind: WatchedKind
-  readonly _id: string
-}
+const nobody: readonly Watcher[] = []
 
-/** Somebody who has it open. */
-export type Watcher = CallOutput<'deskWatch'>['watchers'][number]
-
-/** Tells colleagues that something is open while it is shown, and that it is left; gives who has it open, as the last answer says. */
+/** Tells colleagues that something is open while it is shown, and that it is left; gives who has it open, as the last answer or event says. */
 export function useWatching({ kind, _id }: Watched): readonly Watcher[] {
   const watch = useSetAtom(watchAtom)
-  const [watchers, setWatchers] = useState<readonly Watcher[]>([])
+  const forget = useSetAtom(forgetWatchersAtom)
+  const watchers = useAtomValue(watchersAtom).get(watchedKey({ kind, _id }))
   useEffect(() => {
-    let isShown = true
     const tell = async (mode: 'look' | 'leave'): Promise<void> => {
       try {
-        const found = await watch({ kind, _id }, mode)
-        if (isShown) setWatchers(found)
+        await watch({ kind, _id }, mode)
       } catch {
         // The next call reports it.
       }
     }
     void tell('look')
+    // An event tells of a colleague at once; this says that the page is still open.
     const timer = setInterval(() => void tell('look'), deskWatchMs / 3)
     return () => {
-      isShown = false
       clearInterval(timer)
+      forget({ kind, _id })
       void tell('leave')
     }
-  }, [kind, _id, watch])
-  return watchers
+  }, [kind, _id, watch, forget])
+  return watchers ?? nobody
 }

@@ -101,6 +101,20 @@ test('open desks hear of a new watcher once, and not of a page that only says ag
   expect((await told()) - before).toBe(1)
 })
 
+test('whoever has a record open hears at once of a colleague who opens or leaves it, and of nobody who was there', async () => {
+  const colleague = await addSignedIn(shop, { role: 'ADMIN', name: 'Олег', surname: 'Северов' })
+  const { kysely } = shop.database
+  const item = { kind: 'setting', item: randomUUID() } as const
+  const watch = (by: string, mode: 'look' | 'leave') =>
+    kysely.transaction().execute((trx) => watchItem(trx, by, { ...item, mode }, testNow))
+  for (const mode of ['look', 'look', 'leave'] as const) await watch(colleague.id, mode)
+  const { rows } = await sql<{ count: number }>`
+    SELECT jsonb_array_length(payload->'watchers') AS count FROM (
+      SELECT name, payload FROM event_outbox UNION ALL SELECT name, payload FROM events) AS told
+    WHERE name = 'watchers-changed' AND payload->>'item' = ${item.item} ORDER BY count DESC`.execute(kysely)
+  expect(rows.map(({ count }) => count)).toEqual([1, 0])
+})
+
 test('every kind is read, and a difference in the ledger is due at once', async () => {
   const { id } = await addSignedIn(shop)
   const { kysely } = shop.database

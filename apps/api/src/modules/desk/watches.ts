@@ -59,9 +59,12 @@ export async function watchItem(
       .execute()
   }
   const after = (await listWatchers(trx, now)).filter((one) => one.kind === kind && one.item === item)
-  // A page that stands alone reads who else has it open with its next call.
-  if (isDeskKind(kind) && JSON.stringify(before) !== JSON.stringify(after)) {
-    await publish(trx, events['desk-changed'], { role: 'ADMIN' }, { kind })
+  const watchers = after.map(({ _id, name, isTaken }) => ({ _id, name, isTaken }))
+  if (JSON.stringify(before) !== JSON.stringify(after)) {
+    const staff = { role: 'ADMIN' } as const
+    // A desk lists many items; a page that stands alone hears of its own.
+    if (isDeskKind(kind)) await publish(trx, events['desk-changed'], staff, { kind })
+    else await publish(trx, events['watchers-changed'], staff, { kind, item, watchers })
   }
-  return { watchers: after.map(({ _id, name, isTaken }) => ({ _id, name, isTaken })) }
+  return { watchers }
 }

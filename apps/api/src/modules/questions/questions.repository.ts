@@ -63,7 +63,7 @@ export async function listQuestions(db: Db, personId: string): Promise<CallOutpu
       SELECT DISTINCT ON (kind, item) id AS _id, kind, item, text, asked_at AS "askedAt", answer
       FROM desk_questions WHERE person_id = ${personId} AND ${waits} ORDER BY kind, item, asked_at DESC
     ) AS last ORDER BY "askedAt" DESC`.execute(db)
-  return rows.map((row) => ({ ...row, askedAt: row.askedAt.toISOString() }))
+  return rows.map((row) => Object.assign(row, { askedAt: row.askedAt.toISOString() }))
 }
 
 /** What a question of a person is about, locked; undefined where they have none of this id. */
