@@ -7,7 +7,7 @@ test.use({ allowedErrors: [/40[19]/] })
 /** Somebody new who is an owner, too. */
 async function addOwner(email: string, ownPassword: string): Promise<void> {
   const newcomer = await joinAs(email, ownPassword)
-  const { _id: id } = await newcomer.get<CallOutput<'authentication'>>('/api/auth')
+  const { _id: id } = await newcomer.get<CallOutput<'authentication'>>('/api/auth/authentication')
   const vera = await beginSession(allPeople.vera)
   const { version } = await vera.get<CallOutput<'personGet'>>(`/api/people/${id}`)
   await vera.post(`/api/people/${id}/role`, { role: 'ADMIN', version, reason: 'Второй владелец' })
@@ -25,7 +25,7 @@ async function openSetting(desk: Page, email: string, ownPassword: string): Prom
 async function decide(desk: Page, hours: string): Promise<void> {
   const dialog = desk.getByRole('dialog')
   await dialog.getByLabel('Часов после доставки').fill(hours)
-  await dialog.getByLabel('Причина').fill('По договору')
+  await dialog.getByLabel('Почему').fill('По договору')
   await dialog.getByRole('button', { name: 'Сохранить' }).click()
 }
 

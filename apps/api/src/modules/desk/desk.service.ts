@@ -1,7 +1,13 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { deadlineAfterQuestions, deskDeadline, deskKinds, type DeskKind } from '@flower-market/flower-domain'
+import {
+  askedKinds,
+  deadlineAfterQuestions,
+  deskDeadline,
+  deskKinds,
+  type DeskKind,
+} from '@flower-market/flower-domain'
 import type { Platform } from '../../platform/platform.ts'
-import { questionsOfWaiting } from '../questions/index.ts'
+import { questionsAbout } from '../questions/index.ts'
 import { dayFigures } from './day-figures.ts'
 import { deskSources, maxListed, type WaitingItem, type WaitingOfKind } from './desk-sources.ts'
 import { listWatchers } from './watches.ts'
@@ -34,7 +40,10 @@ export async function readDesk(
   for (const [kind, list] of Object.entries(deskSources))
     waiting[kind as DeskKind] = await list(kysely, person)
   const watchers = Map.groupBy(await listWatchers(kysely, now), ({ kind, item }) => `${kind} ${item}`)
-  const asked = await questionsOfWaiting(kysely)
+  const asked = await questionsAbout(
+    kysely,
+    askedKinds.flatMap((kind) => waiting[kind]?.items.map(({ _id }) => _id) ?? []),
+  )
   const items = deskKinds
     .flatMap((kind) => waiting[kind]?.items ?? [])
     .map((item) => {

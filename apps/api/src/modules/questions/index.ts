@@ -2,7 +2,7 @@ import { contract } from '@flower-market/api-client/contract'
 import type { Platform } from '../../platform/platform.ts'
 import { questionsService } from './questions.service.ts'
 
-export { questionsOfWaiting } from './questions.repository.ts'
+export { questionsAbout } from './questions.repository.ts'
 export { answerByProof } from './questions.service.ts'
 
 /** What staff ask people about while it waits for a decision. */

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import type { AskedKind, QuestionTimes } from '@flower-market/flower-domain'
+import { askedKinds, type AskedKind, type QuestionTimes } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
 
@@ -8,11 +8,6 @@ export interface AskedItem {
   readonly kind: AskedKind
   readonly item: string
 }
-
-/** Whether what a question is about still waits for staff. */
-const waits = sql`CASE kind
-  WHEN 'verification' THEN EXISTS (SELECT 1 FROM verifications WHERE person_id = item AND status = 'WAITING')
-  ELSE EXISTS (SELECT 1 FROM payments WHERE payments.id = item AND payments.status = 'IN_PROCESSED') END`
 
 /** Whose an item is that waits for staff, locked until the transaction ends; undefined where nothing waits. */
 export async function lockWaiting(trx: Trx, { kind, item }: AskedItem): Promise<string | undefined> {
@@ -59,10 +54,15 @@ export async function insertQuestion(
 /** A person's questions about what still waits, of each thing the last one. */
 export async function listQuestions(db: Db, personId: string): Promise<CallOutput<'questionList'>> {
   const { rows } = await sql<Omit<CallOutput<'questionList'>[number], 'askedAt'> & { askedAt: Date }>`
-    SELECT * FROM (
+    SELECT _id, kind, item, text, "askedAt", answer FROM (
       SELECT DISTINCT ON (kind, item) id AS _id, kind, item, text, asked_at AS "askedAt", answer
-      FROM desk_questions WHERE person_id = ${personId} AND ${waits} ORDER BY kind, item, asked_at DESC
-    ) AS last ORDER BY "askedAt" DESC`.execute(db)
+      FROM desk_questions WHERE person_id = ${personId} ORDER BY kind, item, asked_at DESC
+    ) AS last
+      LEFT JOIN verifications ON kind = 'verification' AND verifications.person_id = item
+      LEFT JOIN payments ON kind = 'top-up' AND payments.id = item
+    WHERE verifications.status = 'WAITING' OR payments.status = 'IN_PROCESSED' ORDER BY "askedAt" DESC`.execute(
+    db,
+  )
   return rows.map((row) => Object.assign(row, { askedAt: row.askedAt.toISOString() }))
 }
 
@@ -103,8 +103,11 @@ export interface AskedAboutItem {
   readonly times: readonly QuestionTimes[]
 }
 
-/** What was asked about each item that waits, by kind and id. */
-export async function questionsOfWaiting(db: Db): Promise<ReadonlyMap<string, AskedAboutItem>> {
+/** What was asked about items, by kind and id. */
+export async function questionsAbout(
+  db: Db,
+  items: readonly string[],
+): Promise<ReadonlyMap<string, AskedAboutItem>> {
   const { rows } = await sql<{
     kind: AskedKind
     item: string
@@ -115,7 +118,8 @@ export async function questionsOfWaiting(db: Db): Promise<ReadonlyMap<string, As
     askedBy: string
   }>`SELECT kind, item, text, asked_at AS "askedAt", answered_at AS "answeredAt", answer,
       trim(concat_ws(' ', people.name, people.surname)) AS "askedBy"
-    FROM desk_questions JOIN people ON people.id = asked_by WHERE ${waits} ORDER BY asked_at`.execute(db)
+    FROM desk_questions JOIN people ON people.id = asked_by
+    WHERE kind = ANY(${askedKinds}) AND item = ANY(${items}) ORDER BY asked_at`.execute(db)
   const found = new Map<string, AskedAboutItem>()
   for (const { kind, item, askedAt, answeredAt, ...said } of rows) {
     const key = `${kind} ${item}`
