@@ -1,4 +1,5 @@
 import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Button } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -52,7 +53,9 @@ export function PendingRow({ pending }: { pending: PendingDecision }) {
             </Button>
           )}
         </span>
-        <span className={styles.sum}>{item.sum !== null && format.money(item.sum)}</span>
+        <span className={styles.sum}>
+          {item.sum !== null && <ColumnAmount>{format.money(item.sum)}</ColumnAmount>}
+        </span>
       </div>
     </li>
   )
