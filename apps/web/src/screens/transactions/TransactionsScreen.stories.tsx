@@ -107,7 +107,10 @@ export const UsdtTimeUp = meta.story({
   beforeEach: ({ msw }) => msw.use(...cryptoScenarios.expired()),
   play: async ({ canvas }) => {
     const rows = within(await canvas.findByRole('table', list))
-    await waitFor(() => expect(rows.getByText(/^(?:время на перевод|time to pay)/)).toBeVisible())
+    const timeIsUp = /^(?:время на перевод|time to pay)/
+    await waitFor(() => expect(rows.getByText(timeIsUp)).toBeVisible())
+    const ways = within(canvas.getByRole('region', overview))
+    await waitFor(() => expect(ways.getByText(timeIsUp)).toBeVisible())
     await expect(rows.queryByRole('timer')).toBeNull()
   },
 })

@@ -1,7 +1,7 @@
 import type { TopUpMethod } from '@flower-market/flower-domain'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { isPayable } from '../../../components/usdt/crypto-stage.ts'
+import { isPayable, stageOf } from '../../../components/usdt/crypto-stage.ts'
 import { TransferCountdown } from '../../../components/usdt/TransferCountdown.tsx'
 import styles from './MoneyWays.module.css'
 
@@ -14,7 +14,9 @@ export function CryptoNote({ id, count }: { id: string; count: number }) {
     <TransferCountdown payment={payment.data} onTimeUp={payment.refresh} className={styles.timeLeft} />
   ) : (
     <span className={styles.note} data-live="">
-      {t('transactions.wayChecked.CRYPTO', { count })}
+      {stageOf(payment.data) === 'expired'
+        ? t('transactions.timeIsUp')
+        : t('transactions.wayChecked.CRYPTO', { count })}
     </span>
   )
 }
