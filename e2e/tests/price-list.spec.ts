@@ -143,3 +143,33 @@ test('a page that is opened by its address begins at its top, and going back lea
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
 })
+
+test('Back hides the variety that was shown and leads to the same place in the list @desktop', async ({
+  page,
+}) => {
+  await arrive(page, await sharedSession(allPeople.anna), { path: '/catalog' })
+  await page.getByRole('textbox', { name: /^Поиск по сорту/ }).fill('роза')
+  await expect(page).toHaveURL(/q=/u)
+  // The list is that high once all of it has come.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        scrollTo(0, 1200)
+        return scrollY
+      }),
+    )
+    .toBe(1200)
+  const address = page.url()
+  const row = page.getByRole('row').nth(8)
+  await row.getByRole('rowheader').getByRole('button').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(address)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+  await page.goForward()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(address)
+})

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { StoryContext } from '@storybook/react-vite'
 import { cartFixture, catalogScenarios } from '@flower-market/api-client/msw'
-import { sellableStems } from '@flower-market/flower-domain'
+import { groupIntoPriceGrid, sellableStems } from '@flower-market/flower-domain'
 import preview from '../../../../../.storybook/preview.tsx'
 import { cell, explorerCard, onAnOrdinaryDay, storedQuantity } from '../../stories/catalog-story.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -92,6 +92,21 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(explorer).toHaveFocus())
+  },
+})
+
+const explorerKey = groupIntoPriceGrid([explorerCard]).rows[0]?.key ?? ''
+
+/** The address leads to a variety; without a step back to go over, hiding it leaves the list. */
+export const OfTheAddress = meta.story({
+  ...onAnOrdinaryDay,
+  ...startingFrom({ path: `/catalog?q=Explorer&variety=${encodeURIComponent(explorerKey)}` }),
+  play: async ({ userEvent }) => {
+    const variety = within(await screen.findByRole('dialog', { name: 'Explorer' }))
+    await expect(variety.getByRole('row', { name: /^50\sсм/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.getByRole('textbox', { name: /^Поиск по сорту/ })).toHaveValue('Explorer')
   },
 })
 

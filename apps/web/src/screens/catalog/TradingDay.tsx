@@ -28,6 +28,7 @@ import { NothingFound } from './states/NothingFound.tsx'
 import type { OpenDay } from './states/open-day.ts'
 import { useListTop } from './use-list-top.ts'
 import { useSearchExit } from './use-search-exit.ts'
+import { useShownVariety } from './variety/use-shown-variety.ts'
 
 function loadWholeList() {
   return import('./whole-list.ts')
@@ -66,9 +67,10 @@ export function TradingDay(props: TradingDayProps) {
   const t = useTranslate()
   useEffect(() => void loadWholeList().catch(ignore), [])
   const [isFiltering, setIsFiltering] = useState(false)
-  const [variety, setVariety] = useState<number | null>(null)
   const favorites = useFavorites()
   const { catalog, view } = useCatalog(cards, settled, beginning, favorites)
+  const variety = useShownVariety(catalog.layout.rows, beginning === null, address)
+  const showVariety = variety.show
   const repeated = useAtomValue(repeatedOrderAtom)
   const list: ShownList = { availability, date, now, catalog, isWhole: beginning === null }
   const { items, lines, quantities, order } = useDelivery(list)
@@ -77,8 +79,8 @@ export function TradingDay(props: TradingDayProps) {
   const changedCodes = useMemo(() => new Set(changed.map(({ code }) => code)), [changed])
   const plantationNames = useMemo(() => plantationNamesOf(catalog.layout), [catalog.layout])
   const openLot = useCallback(
-    (code: string) => setVariety(catalog.layout.rowOf[catalog.positions.get(code) ?? -1] ?? null),
-    [catalog],
+    (code: string) => showVariety(catalog.layout.rowOf[catalog.positions.get(code) ?? -1] ?? -1),
+    [catalog, showVariety],
   )
   const openFilters = useCallback(() => setIsFiltering(true), [])
   const closeFilters = useCallback(() => setIsFiltering(false), [])
@@ -155,22 +157,22 @@ export function TradingDay(props: TradingDayProps) {
             readOnly={isClosed}
             now={availability === 'inStock' ? null : now}
             onOrder={order}
-            onVariety={setVariety}
+            onVariety={showVariety}
           />
         )}
-        {variety !== null && (
+        {variety.row !== null && (
           <Suspense>
             <VarietyDialog
               availability={availability}
               rows={catalog.layout.rows}
-              row={variety}
+              row={variety.row}
               date={date}
               now={now}
               quantities={quantities}
               readOnly={isClosed}
               onOrder={order}
-              onRow={setVariety}
-              onClose={() => setVariety(null)}
+              onRow={showVariety}
+              onClose={variety.hide}
             />
           </Suspense>
         )}

@@ -1,15 +1,16 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { isPanelStep } from './variety/panel-step.ts'
 
 /**
- * Another filter begins at the top of its list; going back does not, the place from before is restored then. `list` goes
- * on the list. `toTop` leads there as soon as the list shows the next query, `shown`: measuring it with each key, before anything
- * of it has changed, would make the browser lay out the page once more.
+ * Another filter begins at the top of its list; going back does not, the place from before is restored then, and neither does a
+ * panel over the list. `list` goes on the list. `toTop` leads there as soon as the list shows the next query, `shown`: measuring it
+ * with each key, before anything of it has changed, would make the browser lay out the page once more.
  */
 export function useListTop(shown: unknown) {
   const list = useRef<HTMLElement>(null)
-  const { key } = useLocation()
-  const isStep = useNavigationType() === NavigationType.Push
+  const { key, state } = useLocation()
+  const isStep = useNavigationType() === NavigationType.Push && !isPanelStep(state)
   const isDue = useRef(false)
   const scrollToTop = (): void => {
     if (list.current === null) return
