@@ -96,6 +96,7 @@ test('the document says what was shipped in Cyrillic, with tax, totals and all l
     'без акциза',
     '22%',
     'Всего к оплате (9)',
+    ...[8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((field) => `[${field}] `),
     new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2 })
       .format(totals.total / 100)
       .replaceAll(/\s/gu, ' '),

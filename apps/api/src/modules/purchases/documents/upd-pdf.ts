@@ -109,6 +109,7 @@ const signatureHeight = 30
 
 function drawLowerPart(pdf: Pdf, { order, date, seller, buyer }: UpdContent): void {
   const day = documentDay(date)
+  const signed = `${signatory.position} ____________ ${signatoryName}`
   const columnsBelow: PdfFactColumns = [
     [
       {
@@ -116,14 +117,17 @@ function drawLowerPart(pdf: Pdf, { order, date, seller, buyer }: UpdContent): vo
         value: `Заказ № ${order.number} от ${documentDay(order.date)}`,
       },
       { label: '[9] Данные о транспортировке и грузе', value: dash },
-      { label: '[10] Товар передал', value: `${signatory.position} ____________ ${signatoryName}` },
+      { label: '[10] Товар передал', value: signed },
       { label: '[11] Дата отгрузки', value: day },
+      { label: '[12] Иные сведения', value: dash },
+      { label: '[13] Ответственный за оформление', value: signed },
       { label: '[14] Экономический субъект', value: `${seller.name}, ИНН/КПП ${innKpp(seller)}` },
     ],
     [
       { label: '[15] Товар получил', value: '____________' },
       { label: '[16] Дата получения', value: '«___» ____________ 20___ г.' },
       { label: '[17] Иные сведения', value: '____________' },
+      { label: '[18] Ответственный за оформление', value: '____________' },
       { label: '[19] Экономический субъект', value: `${buyer.name}, ИНН/КПП ${innKpp(buyer)}` },
     ],
   ]
