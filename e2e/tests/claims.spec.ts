@@ -1,28 +1,7 @@
-import type { CallOutput } from '@flower-market/api-client'
 import { countInput } from './count-input.ts'
-import { allPeople, arrive, plentiful, readMarket, sharedSession } from './market-state.ts'
+import { type DeliveredOrder as Order, deliverOrder } from './delivered-order.ts'
+import { allPeople, arrive, sharedSession } from './market-state.ts'
 import { expect, test } from './shop-page.ts'
-
-type Order = CallOutput<'purchaseGet'>
-
-/** Two delivered bunches of a lot, paid from Anna's balance. */
-async function deliverOrder(): Promise<Order> {
-  const session = await sharedSession(allPeople.anna)
-  const staff = await sharedSession(allPeople.vera)
-  const { date, cards } = await readMarket(session)
-  const card = plentiful(cards)
-  const quantity = 2 * card.stemsPerBunch
-  const order = await session.post<Order>('/api/purchase/create', {
-    purchase: { [date]: [{ code: card.code, price: card.price, quantity }] },
-    methodDelivery: 'pickup',
-    paymentMethod: 'BALANCE',
-    total: card.price * quantity,
-  })
-  for (const status of ['in_process', 'confirmed', 'assembled', 'shipped', 'delivered']) {
-    await staff.patch('/api/order/status', { _id: order._id, status })
-  }
-  return order
-}
 
 /** A white point. */
 const photo = {

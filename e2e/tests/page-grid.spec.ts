@@ -1,5 +1,5 @@
-import type { CallOutput } from '@flower-market/api-client'
 import type { Page } from '@playwright/test'
+import { deliverOrder } from './delivered-order.ts'
 import { allPeople, arrive, plentiful, readMarket, sharedSession } from './market-state.ts'
 import { expect, test } from './shop-page.ts'
 
@@ -39,6 +39,9 @@ test('titles of all pages stand on one line, at one of two left edges @desktop',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const { left, middle } = await titlePlace(page)
   expect(left).toBe(28)
+  await page.goto('/auction')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await titlePlace(page)).toEqual({ left: 28, middle })
   for (const path of columnPages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -51,8 +54,7 @@ test('a link back stands above the line of the titles and moves none of them @de
   const session = await sharedSession(allPeople.anna)
   const { date, cards } = await readMarket(session)
   const card = plentiful(cards)
-  const { items } = await session.get<CallOutput<'purchaseList'>>('/api/purchase/list')
-  const delivered = items.find(({ status }) => status === 'delivered')?._id ?? ''
+  const { _id: delivered } = await deliverOrder()
   await arrive(page, session, {
     path: '/history',
     cart: { [date]: [{ card, quantity: card.stemsPerBunch }] },
