@@ -6,4 +6,5 @@ export {
   type Destination,
 } from './DestinationText.tsx'
 export { unbrokenAddress } from './unbroken-address.ts'
+export { useAddressLine } from './use-address-line.ts'
 export { useCityName } from './use-city-name.ts'

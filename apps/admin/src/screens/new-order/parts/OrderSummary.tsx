@@ -2,7 +2,7 @@ import { maxLengths } from '@flower-market/api-client'
 import type { CartTotals } from '@flower-market/flower-domain'
 import { Banner, Button, Radio, RadioGroup, SumList, SumRow, Textarea } from '@flower-market/ui'
 import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
-import { addressLine, useCityName } from '@flower-market/app-runtime/destination'
+import { useAddressLine } from '@flower-market/app-runtime/destination'
 import { useFormat, useLocale, useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import type { FormEvent } from 'react'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
@@ -34,7 +34,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const t = useTranslate()
   const format = useFormat()
   const locale = useLocale()
-  const cityName = useCityName()
+  const addressLine = useAddressLine()
   const { addresses, pickup, person } = client
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -88,7 +88,7 @@ export function OrderSummary(props: OrderSummaryProps) {
               disabled={isElsewhere}
               description={isElsewhere ? t('placing.otherRegion') : address.contactPerson}
             >
-              {addressLine({ ...address, city: cityName(address.city) })}
+              {addressLine(address)}
             </Radio>
           )
         })}

@@ -3,7 +3,7 @@ import { TextLink } from '@flower-market/ui'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
-import { addressLine } from '@flower-market/app-runtime/destination'
+import { useAddressLine } from '@flower-market/app-runtime/destination'
 import { paths } from '../../../paths.ts'
 import styles from '../OrderMyself.module.css'
 
@@ -22,6 +22,7 @@ export interface DestinationFieldProps {
 export function DestinationField({ addresses, pickup, value, onChoose }: DestinationFieldProps) {
   const t = useTranslate()
   const locale = useLocale()
+  const addressLine = useAddressLine()
   const choices = [
     ...(addresses.length === 0 ? [{ value: '', label: t('requests.noAddress') }] : []),
     ...addresses.map((one) => ({

@@ -3,7 +3,7 @@ import { money, type Money } from '@flower-market/flower-domain'
 import { RadioCard, RadioCards } from '@flower-market/ui'
 import { ChoiceField, phoneText } from '@flower-market/app-runtime/forms'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
-import { addressLine, type AddressFields } from '@flower-market/app-runtime/destination'
+import { useAddressLine, type AddressFields } from '@flower-market/app-runtime/destination'
 import type { Address } from '../../../flows/address-book/address-book.atoms.ts'
 import { addressName } from '../../../flows/address-book/parts/AddressItem.tsx'
 import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
@@ -35,13 +35,13 @@ const unwritten = 'new'
 /** More than these do not fit on a phone's screen and become a list. */
 const mostRows = 5
 
-function factsOf({ index, city, street, contactPerson, phone }: AddressFields): string {
+function factsOf({ contactPerson, phone }: AddressFields, where: string): string {
   // The phone number stands with the name that it belongs to, which does not break.
   const contact = [contactPerson, phoneText(phone)]
     .map((text) => text.replaceAll(' ', '\u00A0'))
     .filter(Boolean)
     .join('\u00A0·\u00A0')
-  return [addressLine({ index, city, street }), contact].filter(Boolean).join(' · ')
+  return [where, contact].filter(Boolean).join(' · ')
 }
 
 /** Where the order goes and what that costs: the addresses of the book and the pickup point in one list. */
@@ -49,6 +49,7 @@ export function DestinationChoice({ checkout, error, onChoose, ref }: Destinatio
   const t = useTranslate()
   const locale = useLocale()
   const format = useFormat()
+  const addressLine = useAddressLine()
   const { addresses, chosen, draft, terms, deliveryAt } = checkout
   const address = 'address' in chosen ? chosen.address : null
   const isDelivered = draft.methodDelivery === 'delivery'
@@ -81,7 +82,7 @@ export function DestinationChoice({ checkout, error, onChoose, ref }: Destinatio
           key={one._id}
           value={one._id}
           title={addressName(one)}
-          description={factsOf(one)}
+          description={factsOf(one, addressLine(one))}
           trailing={trailingOf(one)}
         />
       ))}
