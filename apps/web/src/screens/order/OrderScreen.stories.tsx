@@ -27,7 +27,7 @@ const meta = preview.meta({
 /** The name of a day's button. */
 function dayName(date: string): RegExp {
   return new RegExp(
-    `\\b${Number(date.slice(-2))} (ноября|нояб)|(Nov|November) ${Number(date.slice(-2))}\\b`,
+    `\\b${Number(date.slice(-2))}\\s(ноября|нояб)|(Nov|November)\\s${Number(date.slice(-2))}\\b`,
     'u',
   )
 }
