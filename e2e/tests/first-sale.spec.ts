@@ -117,6 +117,34 @@ async function enterRequisites(desk: Page, { staffOrigin }: EmptyShop): Promise<
   await expect(desk.getByText(/ООО «Луговой рынок», ИНН 7700000009/u)).toBeVisible()
 }
 
+/** How the shop's pages call the operator. */
+async function enterContacts(desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: 'Изменить: Контакты на страницах магазина' }).click()
+  const dialog = desk.getByRole('dialog')
+  const parts = [
+    ['Название по-русски', 'Луговой рынок'],
+    ['Название по-английски', 'Meadow Market'],
+    ['Адрес по-русски', 'Тверь, ул. Советская, 1'],
+    ['Адрес по-английски', '1 Sovetskaya St., Tver'],
+    ['Почта', 'zakaz@meadow.example'],
+    ['Телефон', '+7 482 200-00-00'],
+    ['Почему', 'Открываемся'],
+  ] as const
+  for (const [label, text] of parts) await dialog.getByLabel(label, { exact: true }).fill(text)
+  await dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(desk.getByText(/^Луговой рынок, Тверь/u)).toBeVisible()
+}
+
+/** What a guest reads of who runs the shop, in the offer and below it. */
+async function expectOperator(page: Page, path: string, names: readonly string[]): Promise<void> {
+  const response = await page.goto(path)
+  expect(response?.headers()['cache-control']).toBe('no-store')
+  for (const part of ['article', 'contentinfo'] as const) {
+    for (const name of names) await expect(page.getByRole(part)).toContainText(name)
+    await expect(page.getByRole(part)).not.toContainText(/ГК «Цветочный рынок»|Flower Market Group|495 000/u)
+  }
+}
+
 test('a new operator gets from an empty shop to the first sale: second factor, region, plantation, price list, requisites, and a buyer whom staff approve @desktop', async ({
   page,
   browser,
@@ -124,11 +152,17 @@ test('a new operator gets from an empty shop to the first sale: second factor, r
 }) => {
   const desk = await (await browser.newContext({ locale: 'ru-RU', timezoneId: 'Europe/Moscow' })).newPage()
   const date = new Date(Date.now() + 2 * dayMs).toISOString().slice(0, 10)
+  await expectOperator(page, '/offer', [])
+  await expect(page.getByRole('article')).toContainText('[название ещё не указано]')
   await enterAsOperator(desk, emptyShop)
   await addRegion(desk)
   await addPlantation(desk)
   await uploadPriceList(desk, date)
   await enterRequisites(desk, emptyShop)
+  await expectOperator(page, '/en/flower-offer', ['ООО «Луговой рынок»', 'INN 7700000009'])
+  await enterContacts(desk)
+  await expectOperator(page, '/offer', ['Луговой рынок', 'zakaz@meadow.example', 'ИНН 7700000009'])
+  await expectOperator(page, '/en/offer', ['Meadow Market', '+7 482 200-00-00'])
 
   await joinByForm(page, { path: '/signup', ...buyer })
   await chooseRegion(page, 'Тверь')

@@ -29,7 +29,7 @@ export {
 } from './contract/limits.ts'
 export type { TaxDocumentKind } from './contract/document.contract.ts'
 export type { ShipmentDocument } from './contract/shipment.contract.ts'
-export { emailPlaceholder, matchRoute, readsAt, returnPlaceholder } from './routes.ts'
+export { emailPlaceholder, matchRoute, operatorPlaceholder, readsAt, returnPlaceholder } from './routes.ts'
 export type {
   AddressedRead,
   ManifestRoute,

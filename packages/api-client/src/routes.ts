@@ -5,6 +5,7 @@ import {
   isIsoDate,
   orderKinds,
   type Locale,
+  type OperatorParty,
 } from '@flower-market/flower-domain'
 import type { CallName } from './contract/contract.ts'
 import type { PagePayload } from './page-payload.ts'
@@ -43,6 +44,15 @@ export const returnPlaceholder = '%2F.return.'
 
 /** What stands in rendered markup for the email of a form that was refused. */
 export const emailPlaceholder = 'email.placeholder@shop.invalid'
+
+/** What stands in rendered markup for who runs the shop. */
+export const operatorPlaceholder: { readonly [P in keyof OperatorParty]: string } = {
+  name: 'name.of.the.operator',
+  address: 'address.of.the.operator',
+  email: 'operator.placeholder@shop.invalid',
+  phone: '+0 000 000-00-00-00-00-00',
+  registration: 'registration.of.the.operator',
+}
 
 /** A page as the build has rendered it for guests, without the frame of a document. */
 export interface RenderedPage extends RenderedMarkup {

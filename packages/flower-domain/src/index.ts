@@ -237,6 +237,9 @@ export { matchWishes, type WishMatch } from './wishes/match-wishes.ts'
 export { isWishedFor, maxFavorites, mergeWishes, savedListLimits, type Wish } from './wishes/wish.ts'
 export { wishColumns, wishTable, type NamedWish } from './wishes/wish-table.ts'
 
+export { demoContacts, operatorParty } from './operator/operator-party.ts'
+export type { OperatorContacts, OperatorParty } from './operator/operator-party.ts'
+export { unbrokenAddress } from './operator/unbroken-address.ts'
 export { changedRegionTerms } from './operator/region-changes.ts'
 export { operators, operatorContacts, pageTitle, type Operator } from './operator/operator.ts'
 export {

@@ -1,4 +1,10 @@
-import { availabilities, daysOnSale, demoRequisites, moscowDateOf } from '@flower-market/flower-domain'
+import {
+  availabilities,
+  daysOnSale,
+  demoContacts,
+  demoRequisites,
+  moscowDateOf,
+} from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { proveBalances } from '../modules/ledger/index.ts'
@@ -44,6 +50,7 @@ async function seed(database: Database, now: Date): Promise<void> {
   const start = await demoStart(kysely, now)
   // Nobody is paid before there are requisites.
   await decideFirst(kysely, { name: 'requisites', value: demoRequisites, now, reason: 'Demo' })
+  await decideFirst(kysely, { name: 'contacts', value: demoContacts, now, reason: 'Demo' })
   await seedRegions(kysely)
   await seedPeople(kysely)
   await seedProfiles(kysely, start)

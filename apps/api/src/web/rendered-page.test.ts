@@ -1,6 +1,7 @@
 import {
   callKey,
   emailPlaceholder,
+  operatorPlaceholder,
   returnPlaceholder,
   type ErrorCode,
   type PagePayload,
@@ -42,6 +43,36 @@ test.each(['?', '?by=phone', '?return=/cart', '?return=%2Fcart&by=phone', '?retu
   'the query %s is left to the browser',
   (query) => {
     expect(askFor(`/signin${query}`)).toBeNull()
+  },
+)
+
+const meadow = {
+  name: 'ООО «Луг & поле»',
+  address: 'Тверь, Советская, 1',
+  email: 'zakaz@meadow.example',
+  phone: '+7 482 200-00-00',
+  registration: 'ИНН 7700000009',
+}
+const footer = {
+  plain: `<b>${operatorPlaceholder.name}</b>${operatorPlaceholder.address}<a href="tel:+00000000000000000">${operatorPlaceholder.phone}</a><a href="mailto:${operatorPlaceholder.email}"></a>${operatorPlaceholder.registration}`,
+}
+
+function footerFor(operator: object): string | null {
+  const payload = { session: null, calls: { [callKey('shopSettings')]: { operator } } }
+  const request = { locale: 'ru', url: '/offer', userAgent: chrome } as const
+  return renderedPage({ rendered: { ru: footer, en: footer } }, payload, request)?.markup ?? null
+}
+
+test('a page of the build names the operator as it is called now, in its language', () => {
+  expect(footerFor({ ru: meadow })).toBe(
+    '<b>ООО «Луг &amp; поле»</b>Тверь, Советская, 1<a href="tel:+74822000000">+7 482 200-00-00</a><a href="mailto:zakaz@meadow.example"></a>ИНН 7700000009',
+  )
+})
+
+test.each(Object.keys(meadow))(
+  'where the operator has not said its %s, the page is left to the browser',
+  (part) => {
+    expect(footerFor({ ru: { ...meadow, [part]: null } })).toBeNull()
   },
 )
 

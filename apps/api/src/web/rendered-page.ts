@@ -1,6 +1,7 @@
 import {
   callKey,
   emailPlaceholder,
+  operatorPlaceholder,
   returnPlaceholder,
   type CallOutput,
   type ErrorCode,
@@ -25,12 +26,37 @@ function returnOf(query: string): string | null {
   }
 }
 
+type ShopSettings = CallOutput<'shopSettings'>
+type Party = ShopSettings['operator'][Locale]
+
+/** A number as a link dials it. */
+function dialed(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/gu, '')}`
+}
+
+/** The markup with who runs the shop; null where something of it was not said: then less is to be shown than the build has rendered. */
+function withOperator(markup: string, settings: ShopSettings | undefined, locale: Locale): string | null {
+  const parts = Object.keys(operatorPlaceholder) as (keyof Party)[]
+  const isNamed = parts.some((part) => markup.includes(operatorPlaceholder[part]))
+  if (!isNamed) return markup
+  const party = settings?.operator[locale]
+  const phone = party?.phone
+  if (party === undefined || !phone) return null
+  let filled = markup.replaceAll(dialed(operatorPlaceholder.phone), () => dialed(phone))
+  for (const part of parts) {
+    const value = party[part]
+    if (value === null) return null
+    filled = filled.replaceAll(operatorPlaceholder[part], () => escapeHtml(value))
+  }
+  return filled
+}
+
 /** Browsers that are not Safari. All others may get the operator's warning in place of the page. */
 const othersThanSafari = /Chrome|Chromium|CriOS|Firefox|FxiOS|Edg|OPR|YaBrowser|SamsungBrowser/u
 
 /** Whether the browser may show the operator's warning in place of the page. */
 export function mayBeWarned({ calls }: PagePayload, userAgent: string | undefined): boolean {
-  const settings = calls[callKey('shopSettings')] as CallOutput<'shopSettings'> | undefined
+  const settings = calls[callKey('shopSettings')] as ShopSettings | undefined
   return settings?.hasSafariWarning !== false && !othersThanSafari.test(userAgent ?? '')
 }
 
@@ -79,7 +105,9 @@ export function renderedPage(
   if (page === undefined || payload.session !== null || mayBeWarned(payload, userAgent)) return null
   const shown = refusal === undefined ? page : refusedPage(page, refusal)
   if (shown === undefined) return null
-  const markup = markupFor(shown, url.split('?')[1])
+  const settings = payload.calls[callKey('shopSettings')] as ShopSettings | undefined
+  const rendered = markupFor(shown, url.split('?')[1])
+  const markup = rendered === null ? null : withOperator(rendered, settings, locale)
   if (markup === null || refusal === undefined || !('problems' in shown))
     return markup === null ? null : { markup }
   const { email } = refusal

@@ -1,3 +1,4 @@
+import { demoRequisites, operatorParty } from '@flower-market/flower-domain'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -64,11 +65,13 @@ test("a visitor's page has no session, and the CSRF cookie that signing in needs
   const visitor = new Visitor(shop.app)
   const page = await navigate(visitor, '/signin')
   expect(page.statusCode).toBe(200)
+  const said = { requisites: demoRequisites, contacts: null }
   const settings = {
     hasSafariWarning: true,
     hasSandboxInbox: true,
     isVerificationRequired: false,
     adminAddress: null,
+    operator: { ru: operatorParty(said, 'ru'), en: operatorParty(said, 'en') },
   }
   expect(payloadOf(page)).toEqual({ session: null, calls: { [callKey('shopSettings')]: settings } })
   expect(page.headers['cache-control']).toBe('no-store')

@@ -1,6 +1,7 @@
 import {
   ApiError,
   emailPlaceholder,
+  operatorPlaceholder,
   returnPlaceholder,
   type RefusedPage,
   type RenderedPage,
@@ -10,6 +11,7 @@ import { localizePath } from '@flower-market/app-runtime/i18n'
 import { toSigninErrors, type SigninProblems } from '@flower-market/app-runtime/signin'
 import { supportedLocales, type Locale } from '@flower-market/flower-domain'
 import { routes, type RouteName } from '../routes.ts'
+import { noSettings, settingsAtom } from '../state/settings.atoms.ts'
 import { refusedSigninAtom } from '../state/refused-signin.atoms.ts'
 import { typedEmailAtom } from '../state/typed-email.atoms.ts'
 import { PageOnServer, renderWhole } from './page-on-server.tsx'
@@ -44,6 +46,8 @@ async function render(address: string, refusedProblems?: SigninProblems): Promis
     now: refuseClock,
     timeZone: 'Europe/Moscow',
   })
+  // The server writes who runs the shop where these stand.
+  store.set(settingsAtom, { ...noSettings, operator: { ru: operatorPlaceholder, en: operatorPlaceholder } })
   if (refusedProblems !== undefined) {
     store.set(typedEmailAtom, emailPlaceholder)
     store.set(refusedSigninAtom, { email: emailPlaceholder, problems: refusedProblems })

@@ -1,7 +1,8 @@
 import { contract } from '@flower-market/api-client/contract'
-import { operatorContacts, operators, supportedLocales } from '@flower-market/flower-domain'
+import { demoOperatorSettings, operatorParty, supportedLocales } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { pageRoutes } from '../routes.ts'
+import { legalParty } from '../screens/legal/read-document.ts'
 import { legalDocuments } from '../screens/legal/documents/legal-documents.ts'
 
 const catalogs = import.meta.glob<Readonly<Record<string, string>>>('./messages/*/*.json', {
@@ -15,7 +16,10 @@ async function allTexts(): Promise<[where: string, text: string][]> {
     supportedLocales.flatMap((locale) =>
       Object.entries(legalDocuments).map(async ([name, { [locale]: load }]): Promise<[string, string]> => {
         const write = await load()
-        return [`${name}.${locale}`, JSON.stringify(write({ ...operators[locale], ...operatorContacts }))]
+        return [
+          `${name}.${locale}`,
+          JSON.stringify(write(legalParty(operatorParty(demoOperatorSettings, locale), locale))),
+        ]
       }),
     ),
   )

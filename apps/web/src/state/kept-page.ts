@@ -4,7 +4,7 @@ import { sessionAtom } from '@flower-market/app-runtime/session'
 import type { createStore } from 'jotai'
 import { createAnswerStore } from './answer-store.ts'
 import { keptPersonId, openKeptStore } from './kept-store.ts'
-import { settingsAtom } from './settings.atoms.ts'
+import { noSettings, settingsAtom } from './settings.atoms.ts'
 
 type Store = ReturnType<typeof createStore>
 
@@ -66,7 +66,9 @@ export async function readKeptPage(): Promise<KeptStart | null> {
   if (personId === null) return null
   const kept = await (await openKeptStore(personId)).read(startKey)
   if (kept === null) return null
-  const { session, settings } = kept.value as KeptPage
+  const { session, settings: known } = kept.value as KeptPage
+  // An earlier release has kept less.
+  const settings = { ...noSettings, ...known }
   return {
     payload: { session, calls: { [callKey('shopSettings')]: settings } },
     begin: (store) => void attachAnswerStore(store, session, true),

@@ -3,7 +3,13 @@ import { anna, sessionFixture } from '@flower-market/api-client/msw'
 import { createAppStore, pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { createScreenStories, type ScreenStoryOptions } from '@flower-market/app-runtime/stories'
 import { storyFetch } from '@flower-market/app-runtime/story-network'
-import { cartStorageKey, serializeCart, type Cart } from '@flower-market/flower-domain'
+import {
+  cartStorageKey,
+  demoOperatorSettings,
+  operatorParty,
+  serializeCart,
+  type Cart,
+} from '@flower-market/flower-domain'
 import { layouts } from '../app/layouts/layouts.tsx'
 import { Shell } from '../app/Shell.tsx'
 import { shop } from '../app/shop.ts'
@@ -36,6 +42,11 @@ export interface ScreenOptions extends ScreenStoryOptions {
   readonly isCartOpen?: boolean
 }
 
+const demoOperator = {
+  ru: operatorParty(demoOperatorSettings, 'ru'),
+  en: operatorParty(demoOperatorSettings, 'en'),
+}
+
 /** A store as main.tsx makes it, with a real client: only the network is a mock. */
 function createScreenStore({
   session = sessionFixture,
@@ -52,7 +63,7 @@ function createScreenStore({
     now: () => new Date(),
     timeZone,
   })
-  store.set(settingsAtom, { ...noSettings, ...settings })
+  store.set(settingsAtom, { ...noSettings, operator: demoOperator, ...settings })
   store.set(loadCartAtom)
   store.set(loadClientAtom)
   if (!isCartOpen) store.set(noteAskedLinesAtom, store.get(cartAtom))

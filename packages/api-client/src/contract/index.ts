@@ -89,7 +89,7 @@ export { isBeforeSecondFactor } from '../second-factor-calls.ts'
 export type { Caller, Permitted, PermittedCall } from '../permissions.ts'
 export { callKey } from '../page-payload.ts'
 export type { PagePayload, Session } from '../page-payload.ts'
-export { emailPlaceholder, matchRoute, readsAt, returnPlaceholder } from '../routes.ts'
+export { emailPlaceholder, matchRoute, operatorPlaceholder, readsAt, returnPlaceholder } from '../routes.ts'
 export type {
   AddressedRead,
   ManifestRoute,

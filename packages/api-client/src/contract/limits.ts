@@ -21,6 +21,8 @@ export const maxLengths = {
   bankName: 45,
   bik: 9,
   russianAccount: 20,
+  /** As the operator writes it. */
+  operatorPhone: 40,
   /** What people are searched by. */
   search: 100,
   /** The code of a referral link. */

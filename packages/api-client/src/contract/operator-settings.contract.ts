@@ -9,7 +9,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { maxLengths, topUpLimits } from './limits.ts'
 import { id, isoMoment, minor } from './primitives.ts'
-import { checkedRequisites, sellerRequisites } from './requisites.ts'
+import { checkedRequisites, contactsOfOperator, sellerRequisites } from './requisites.ts'
 
 const basisPoints = z.int().check(z.minimum(0), z.maximum(5000))
 const kopecks = minor.check(z.minimum(0), z.maximum(100_000_000_000))
@@ -33,6 +33,7 @@ export const operatorSettingSchemas = {
   claimHours: z.int().check(z.minimum(0), z.maximum(720)),
   staffSecondFactor: z.enum(secondFactorRequirements),
   requisites: checkedRequisites,
+  contacts: contactsOfOperator,
 } satisfies { readonly [N in OperatorSettingName]: z.ZodMiniType<OperatorSettings[N]> }
 
 /** One decision: what holds from when, who decided it when and why. Nobody (null) is the server's environment. */
@@ -86,6 +87,8 @@ export const operatorSettingsContract = {
       claimHours: setting(operatorSettingSchemas.claimHours),
       staffSecondFactor: setting(operatorSettingSchemas.staffSecondFactor),
       /** Null until somebody has decided it; from then on there always are requisites. */
+      /** Null until somebody has decided it; from then on there always are contacts. */
+      contacts: z.extend(setting(contactsOfOperator), { value: z.nullable(contactsOfOperator) }),
       requisites: z.extend(setting(sellerRequisites), { value: z.nullable(sellerRequisites) }),
     }),
     errors: [...sessionErrors, 'not-permitted'],
@@ -108,6 +111,7 @@ export const operatorSettingsContract = {
       decision('claimHours'),
       decision('staffSecondFactor'),
       decision('requisites'),
+      decision('contacts'),
     ]),
     /** From when it holds. */
     response: z.object({ name: z.string(), holdsFrom: isoMoment }),

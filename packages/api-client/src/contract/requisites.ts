@@ -1,9 +1,13 @@
 import { findOperatorRequisiteProblems } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
-import { maxLengths } from './limits.ts'
+import { emailPattern, maxLengths } from './limits.ts'
 
 function text(maxLength: number) {
   return z.string().check(z.trim(), z.maxLength(maxLength))
+}
+
+function filled(maxLength: number) {
+  return text(maxLength).check(z.minLength(1))
 }
 
 /** Who sells and is paid, as documents of a day name it. */
@@ -17,6 +21,14 @@ export const sellerRequisites = z.object({
   bik: z.string(),
   account: z.string(),
   correspondentAccount: z.string(),
+})
+
+/** How pages call the operator, and how people reach them. */
+export const contactsOfOperator = z.object({
+  name: z.object({ ru: filled(maxLengths.fullName), en: filled(maxLengths.fullName) }),
+  address: z.object({ ru: filled(maxLengths.address), en: filled(maxLengths.address) }),
+  email: filled(maxLengths.email).check(z.regex(emailPattern)),
+  phone: filled(maxLengths.operatorPhone),
 })
 
 /** Requisites that pass their checks; each wrong part is named by its path. */

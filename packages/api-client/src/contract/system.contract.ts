@@ -5,6 +5,16 @@ import { nothing } from './primitives.ts'
 /** A stack of the greatest length, whatever its alphabet and however it is escaped. */
 const reportLimitBytes = 64 * 1024
 
+/** Null is what the operator has not said. */
+const operatorParty = z.object({
+  name: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  /** The numbers by which the company is found in the registers. */
+  registration: z.nullable(z.string()),
+})
+
 export const systemContract = {
   live: defineEndpoint({
     method: 'GET',
@@ -39,6 +49,8 @@ export const systemContract = {
       isVerificationRequired: z.boolean(),
       /** The address of the staff site; null when it is not set. */
       adminAddress: z.nullable(z.string()),
+      /** Who runs the shop, as pages of each language name them. */
+      operator: z.object({ ru: operatorParty, en: operatorParty }),
     }),
     errors: [],
   }),

@@ -1,4 +1,4 @@
-import { demoOperatorSettings } from '@flower-market/flower-domain'
+import { demoOperatorSettings, operatorParty } from '@flower-market/flower-domain'
 import type {
   AnswerTemplate,
   CardAttemptStatus,
@@ -237,6 +237,10 @@ export function initialState(overrides: MarketOverrides): MarketState {
       hasSandboxInbox: true,
       isVerificationRequired: false,
       adminAddress: null,
+      operator: {
+        ru: operatorParty(demoOperatorSettings, 'ru'),
+        en: operatorParty(demoOperatorSettings, 'en'),
+      },
     },
     // As `isVerificationRequired` above says.
     operatorSettings: { ...demoOperatorSettings, verification: 'optional' },

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import type { MarketState } from './market-state.ts'
+import { operatorOf } from './operator-settings.ts'
 import { mock } from './mock.ts'
 import { refuse } from './mock-error.ts'
 
@@ -10,7 +11,7 @@ export function systemHandlers(state: MarketState): HttpHandler[] {
   return [
     mock('live', () => ({ status: 'ok' })),
     mock('ready', () => ({ status: 'ok' })),
-    mock('shopSettings', () => state.settings),
+    mock('shopSettings', () => ({ ...state.settings, operator: operatorOf(state) })),
     mock('errorReport', () => ({})),
     mock('outboxList', ({ query: { to } }) => {
       if (!state.settings.hasSandboxInbox) return refuse('not-found')

@@ -1,8 +1,8 @@
+import { unbrokenAddress } from '@flower-market/flower-domain'
 import type { CallOutput } from '@flower-market/api-client'
 import { phoneText } from '../forms/index.ts'
 import { useLocale } from '../i18n/index.ts'
 import styles from './DestinationText.module.css'
-import { unbrokenAddress } from './unbroken-address.ts'
 import { useCityName } from './use-city-name.ts'
 
 /** Where an order goes: an address, a pickup point, or the text of an order from before there were address books. */

@@ -5,6 +5,5 @@ export {
   type AddressFields,
   type Destination,
 } from './DestinationText.tsx'
-export { unbrokenAddress } from './unbroken-address.ts'
 export { useAddressLine } from './use-address-line.ts'
 export { useCityName } from './use-city-name.ts'

@@ -2,6 +2,7 @@ import type { SecondFactorRequirement } from '../identity/second-factor.ts'
 import { defaultClaimHours } from '../orders/order-conditions.ts'
 import { paymentMethods, type PaymentMethod } from '../payments/payment-method.ts'
 import type { ExchangeTerms } from '../payments/exchange-quote.ts'
+import { demoContacts, type OperatorContacts } from './operator-party.ts'
 import { demoRequisites, type OperatorRequisites } from './requisites.ts'
 import { defaultUnpaidLimits, type UnpaidLimits } from '../payments/unpaid-orders.ts'
 
@@ -45,6 +46,8 @@ export interface OperatorSettings {
   readonly staffSecondFactor: SecondFactorRequirement
   /** Who sells and is paid; null until the operator has said it. */
   readonly requisites: OperatorRequisites | null
+  /** How pages call the operator, and how people reach them; null until the operator has said it. */
+  readonly contacts: OperatorContacts | null
 }
 
 /** Name of a setting of the operator. */
@@ -62,10 +65,12 @@ export const defaultOperatorSettings: OperatorSettings = {
   claimHours: defaultClaimHours,
   staffSecondFactor: 'optional',
   requisites: null,
+  contacts: null,
 }
 
 /** What a demonstration begins with: the defaults, and requisites that nobody has. */
 export const demoOperatorSettings: OperatorSettings = {
   ...defaultOperatorSettings,
   requisites: demoRequisites,
+  contacts: demoContacts,
 }

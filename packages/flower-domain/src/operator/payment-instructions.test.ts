@@ -28,9 +28,12 @@ test.each(['QRCODE', 'CHECK'] as const)(
   },
 )
 
-test.each(['QRCODE', 'CHECK'] as const)('a %s without requisites asks nobody to pay anybody', (method) => {
-  expect(paymentInstructions({ ...awaited, method, requisites: null })).toBeNull()
-})
+test.each(['QRCODE', 'CHECK', 'CASH'] as const)(
+  'a %s without requisites asks nobody to pay anybody',
+  (method) => {
+    expect(paymentInstructions({ ...awaited, method, requisites: null })).toBeNull()
+  },
+)
 
 test('a sole proprietor is paid without a КПП', () => {
   const requisites = { ...demoRequisites, inn: '500100732259', kpp: '', ogrn: '304500116000157' }
@@ -47,6 +50,15 @@ test('a payment by invoice needs its invoice', () => {
 test('cash is brought to the office with the number of the payment', () => {
   const instructions = paymentInstructions({ ...awaited, method: 'CASH' })
   expect(instructions).toMatchObject({ method: 'CASH', code: '1007' })
+  const requisites = {
+    ...demoRequisites,
+    account: '40702810900000000001',
+    address: '170100, Тверь, Советская, 1',
+  }
+  expect(paymentInstructions({ ...awaited, method: 'CASH', requisites })).toMatchObject({
+    address: { ru: '170100, Тверь, Советская, 1', en: '170100, Тверь, Советская, 1' },
+    hours: { ru: '', en: '' },
+  })
 })
 
 test.each(['BALANCE', 'CARD', 'CRYPTO'] as const)('%s needs no instructions', (method) => {

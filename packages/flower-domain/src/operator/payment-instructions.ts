@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../payments/payment-method.ts'
 import type { TransactionKind } from '../payments/top-up-method.ts'
 import { writeBankQr, type BankQrPayee } from '../requisites/bank-qr.ts'
 import type { IsoDate } from '../time/iso-date.ts'
-import { operatorOffice } from './office.ts'
+import { officeOf } from './office.ts'
 import type { OperatorRequisites } from './requisites.ts'
 
 /** A payment whose money is still to come. */
@@ -56,7 +56,8 @@ export function paymentInstructions(payment: AwaitedPayment): PaymentInstruction
       return { method, invoice: invoiceNumber, date: issued, ...transferFor(awaited, requisites, purpose) }
     }
     case 'CASH':
-      return { method, ...operatorOffice, code: String(number) }
+      if (requisites === null) return null
+      return { method, ...officeOf(requisites), code: String(number) }
     case 'BALANCE':
     case 'CARD':
     case 'CRYPTO':

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { seedSettings } from './seed-settings.ts'
 import { settingsService } from './settings.service.ts'
 
+export { operatorPartyAt } from './operator-party-at.ts'
 export { decide, decisionMoment } from './decide.ts'
 export { decideFirst } from './seed-settings.ts'
 export { methodsAt, requisitesAt } from './requisites-at.ts'

@@ -1,6 +1,10 @@
+import { demoRequisites, operatorParty } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../testing/test-shop.ts'
 import { Visitor } from '../../testing/visitor.ts'
+
+const said = { requisites: demoRequisites, contacts: null }
+const operator = { ru: operatorParty(said, 'ru'), en: operatorParty(said, 'en') }
 
 test('pages learn what the operator has set', async () => {
   const plain = await openTestShop()
@@ -9,6 +13,7 @@ test('pages learn what the operator has set', async () => {
     hasSandboxInbox: true,
     isVerificationRequired: false,
     adminAddress: null,
+    operator,
   })
   const adminAddress = 'https://staff.shop.example'
   const config = {
@@ -23,5 +28,6 @@ test('pages learn what the operator has set', async () => {
     hasSandboxInbox: false,
     isVerificationRequired: true,
     adminAddress,
+    operator,
   })
 })

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import type { Platform } from '../../platform/platform.ts'
-import { settingAt } from '../settings/index.ts'
+import { operatorPartyAt, settingAt } from '../settings/index.ts'
 
 /** What the operator has set and every page needs to know. */
 export async function shopSettings({
@@ -14,5 +14,6 @@ export async function shopSettings({
     hasSandboxInbox: config.hasSandbox,
     isVerificationRequired: (await settingAt(kysely, 'verification', now())) === 'required',
     adminAddress: sites.staffAddress(),
+    operator: await operatorPartyAt(kysely, now()),
   }
 }

@@ -1,26 +1,25 @@
-import { unbrokenAddress } from '@flower-market/app-runtime/destination'
-import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { operators, operatorContacts } from '@flower-market/flower-domain'
+import { OperatorLinks } from '../../components/operator-contacts/OperatorLinks.tsx'
+import { useOperator } from '../../state/use-operator.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './Footer.module.css'
 
 /** Who runs the shop, where, and how to reach them. */
 export function Footer() {
   const t = useTranslate()
-  const { group, address } = operators[useLocale()]
-  const { email, phone } = operatorContacts
+  const { name, address, email, phone, registration } = useOperator()
   return (
     <footer className={styles.footer}>
       <address className={styles.operator}>
-        <strong className={styles.group}>{group}</strong>
-        <span>{unbrokenAddress(address)}</span>
-        <a href={`mailto:${email}`} className={styles.contact}>
-          {email}
-        </a>
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.contact}>
-          {phone}
-        </a>
+        {name === null ? (
+          <span>{t('shell.operatorUnknown')}</span>
+        ) : (
+          <strong className={styles.group}>{name}</strong>
+        )}
+        {address !== null && <span>{address}</span>}
+        <OperatorLinks email={email} phone={phone} className={styles.contact} />
+        {registration !== null && <span>{registration}</span>}
       </address>
       <nav aria-label={t('shell.legalDocuments')} className={styles.documents}>
         <LocalizedLink to={paths.offer()} className={styles.contact}>

@@ -1,7 +1,9 @@
 import { LogoMark } from '@flower-market/ui'
 import { useTranslate, useLocale } from '@flower-market/app-runtime/i18n'
 import { usePageTitle } from '@flower-market/app-runtime/navigation'
-import { operators, operatorContacts } from '@flower-market/flower-domain'
+import { operators } from '@flower-market/flower-domain'
+import { OperatorLinks } from '../../components/operator-contacts/OperatorLinks.tsx'
+import { useOperator } from '../../state/use-operator.ts'
 import { browserName } from './safari.ts'
 import styles from './Gate.module.css'
 
@@ -17,7 +19,7 @@ function SafariWarning({ userAgent }: { userAgent: string }) {
   const t = useTranslate()
   usePageTitle('gate.safariTitle')
   const { shop } = operators[useLocale()]
-  const { email, phone } = operatorContacts
+  const { email, phone } = useOperator()
   return (
     <main className={styles.page}>
       <LogoMark>{shop}</LogoMark>
@@ -33,10 +35,11 @@ function SafariWarning({ userAgent }: { userAgent: string }) {
         ))}
       </ul>
       <p>{t('gate.safariFixing')}</p>
-      <p className={styles.contacts}>
-        {t('gate.support')} <a href={`mailto:${email}`}>{email}</a>,{' '}
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
-      </p>
+      {(email !== null || phone !== null) && (
+        <p className={styles.contacts}>
+          {t('gate.support')} <OperatorLinks email={email} phone={phone} />
+        </p>
+      )}
       <p className={styles.browserName}>{t('gate.yourBrowser', { browser: browserName(userAgent) })}</p>
     </main>
   )

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import { noSettings } from '../../state/settings.atoms.ts'
 import FlowerOfferScreen from './FlowerOfferScreen.tsx'
 import FlowerPrivacyPolicyScreen from './FlowerPrivacyPolicyScreen.tsx'
 import OfferScreen from './OfferScreen.tsx'
@@ -49,6 +50,15 @@ export const PrivacyPolicy = meta.story({
 export const FlowerPrivacyPolicy = meta.story({
   ...startingFrom({ path: '/flower-privacy-policy' }),
   render: () => <FlowerPrivacyPolicyScreen />,
+})
+
+/** A shop whose operator has said nothing: the text says so, and names nobody else. */
+export const OperatorUnknown = meta.story({
+  ...startingFrom({ settings: { operator: noSettings.operator } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Владелец магазина ещё не указал реквизиты')).toBeVisible())
+    await expect(canvas.getByRole('article')).not.toHaveTextContent('ГК «Цветочный рынок»')
+  },
 })
 
 export const LeadsToTheOthers = meta.story({

@@ -1,8 +1,9 @@
-import { Button, PageHeader } from '@flower-market/ui'
+import { Banner, Button, PageHeader } from '@flower-market/ui'
 import { use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { legalVersion } from '../../legal-version.ts'
+import { useOperator } from '../../state/use-operator.ts'
 import type { LegalName } from './documents/legal-documents.ts'
 import { LegalContents } from './parts/LegalContents.tsx'
 import { LegalText } from './parts/LegalText.tsx'
@@ -26,13 +27,20 @@ function useAnchor(): void {
 export function LegalScreen({ name }: { name: LegalName }) {
   const t = useTranslate()
   const format = useFormat()
-  const { title, lead, sections } = use(readDocument(name, useLocale()))
+  const operator = useOperator()
+  const { title, lead, sections } = use(readDocument(name, useLocale(), operator))
+  const isIncomplete = Object.values(operator).includes(null)
   useAnchor()
   return (
     <article className={styles.page}>
       <header className={styles.head}>
         <PageHeader title={title} />
         <p className={styles.lead}>{lead}</p>
+        {isIncomplete && (
+          <Banner tone="warn" title={t('legal.operatorUnknown')}>
+            {t('legal.operatorUnknownText')}
+          </Banner>
+        )}
         <p className={styles.version}>{t('legal.version', { date: format.day(legalVersion, 'full') })}</p>
         <Button onClick={print} className={styles.print}>
           {t('legal.print')}

@@ -47,6 +47,27 @@ export function operatorSettingsCases(people: SuitePeople): ContractCase[] {
       },
     },
     {
+      name: 'pages name the operator as its contacts say, from when they hold',
+      run: async (call, openBrowser) => {
+        const staff = await openStaff(openBrowser, people)
+        const contacts = {
+          name: { ru: 'Луговой рынок', en: 'Meadow Market' },
+          address: { ru: 'Тверь, ул. Советская, 1', en: '1 Sovetskaya St., Tver' },
+          email: 'zakaz@meadow.example',
+          phone: '+7 482 200-00-00',
+        }
+        const { value: before } = (await staff('operatorSettings')).contacts
+        const set = (value: typeof contacts) =>
+          staff('operatorSettingSet', { body: { name: 'contacts', value, reason } })
+        await verifyRefused(set({ ...contacts, email: 'meadow' }), 'validation-failed')
+        await set(contacts)
+        const { ru, en } = (await call('shopSettings')).operator
+        verifySame([ru.name, en.name], ['Луговой рынок', 'Meadow Market'], 'in both languages')
+        verifySame([ru.email, ru.phone], ['zakaz@meadow.example', '+7 482 200-00-00'], 'and how to reach it')
+        if (before !== null) await set(before)
+      },
+    },
+    {
       name: 'of two who have read a setting, the second decides nothing unseen',
       run: async (_call, openBrowser) => {
         const staff = await openStaff(openBrowser, people)

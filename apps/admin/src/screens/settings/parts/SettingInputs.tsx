@@ -1,7 +1,7 @@
-import { Checkbox, Fieldset, Radio, RadioGroup, Stack, TextField } from '@flower-market/ui'
+import { Banner, Checkbox, Fieldset, Radio, RadioGroup, Stack, TextField } from '@flower-market/ui'
 import { useState } from 'react'
 import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
-import type { ChoiceInput, NumberInput, SettingInput, Typed } from './settings-form.ts'
+import type { ChoiceInput, NumberInput, SettingInput, TextInput, Typed } from './settings-form.ts'
 
 interface InputProps<I> {
   readonly input: I
@@ -26,6 +26,20 @@ function Numeric({ input: { name, label, unit, isOptional }, typed, error }: Inp
       inputMode="decimal"
       autoComplete="off"
       maxLength={16}
+    />
+  )
+}
+
+function Text({ input: { name, label, maxLength }, typed }: Omit<InputProps<TextInput>, 'error' | 'legend'>) {
+  const t = useTranslate()
+  return (
+    <TextField
+      name={name}
+      label={t(label)}
+      defaultValue={String(typed[name] ?? '')}
+      autoComplete="off"
+      maxLength={maxLength}
+      required
     />
   )
 }
@@ -69,12 +83,18 @@ export interface SettingInputsProps {
 /** The inputs of one setting. */
 export function SettingInputs({ inputs, typed, legend, problem }: SettingInputsProps) {
   const t = useTranslate()
-  const error = problem && t(problem)
+  const error = problem === undefined ? undefined : t(problem)
   return (
     <Stack gap={4}>
+      {error !== undefined && inputs.some((input) => 'maxLength' in input) && (
+        <Banner role="alert" tone="danger">
+          {error}
+        </Banner>
+      )}
       {inputs.map((input) => {
         const shared = { typed, legend, error }
         if ('unit' in input) return <Numeric key={input.name} {...shared} input={input} />
+        if ('maxLength' in input) return <Text key={input.name} typed={typed} input={input} />
         if ('areMany' in input) return <Checks key={input.name} {...shared} input={input} />
         return <Choice key={input.name} {...shared} input={input} />
       })}

@@ -1,6 +1,6 @@
 import { ApiError } from '@flower-market/api-client'
 import { operatorSettingSchemas } from '@flower-market/api-client/contract'
-import { defaultOperatorSettings } from '@flower-market/flower-domain'
+import { demoOperatorSettings } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import {
   decisionBody,
@@ -24,7 +24,7 @@ function fieldsOf(typed: Typed): FormData {
 }
 
 function typedOf(name: PlainSettingName): Typed {
-  return (settingForms[name].write as (value: unknown) => Typed)(defaultOperatorSettings[name])
+  return (settingForms[name].write as (value: unknown) => Typed)(demoOperatorSettings[name])
 }
 
 function read(name: PlainSettingName, typed: Typed) {
@@ -47,7 +47,7 @@ test('every setting but the requisites, which have their own, has a form', () =>
 })
 
 test.each(names)('%s is read as it was written', (name) => {
-  expect(settingForms[name].read(fieldsOf(typedOf(name)))).toEqual(defaultOperatorSettings[name])
+  expect(settingForms[name].read(fieldsOf(typedOf(name)))).toEqual(demoOperatorSettings[name])
 })
 
 test('numbers have a comma or a point, spaces, and no more digits than their unit', () => {

@@ -1,10 +1,10 @@
-import { isApiError, type CallInput } from '@flower-market/api-client'
+import { isApiError, maxLengths, type CallInput } from '@flower-market/api-client'
 import {
   incomingMethods,
   type OperatorSettingName,
   type OperatorSettings,
 } from '@flower-market/flower-domain'
-import { toFormError, type FormErrors } from '@flower-market/app-runtime/forms'
+import { isEmail, toFormError, type FormErrors } from '@flower-market/app-runtime/forms'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
 import {
   findTermsProblems,
@@ -26,6 +26,13 @@ export interface NumberInput {
   readonly isOptional?: boolean
 }
 
+/** A text of a setting. */
+export interface TextInput {
+  readonly name: string
+  readonly label: MessageId
+  readonly maxLength: number
+}
+
 /** One of a few values. */
 export interface ChoiceInput {
   readonly name: string
@@ -37,7 +44,7 @@ export interface ChecksInput extends ChoiceInput {
   readonly areMany: true
 }
 
-export type SettingInput = NumberInput | ChoiceInput | ChecksInput
+export type SettingInput = NumberInput | TextInput | ChoiceInput | ChecksInput
 
 /** The typed texts of a form by the names of its inputs. */
 export type Typed = Readonly<Record<string, string | readonly string[]>>
@@ -147,6 +154,32 @@ export const settingForms: { readonly [N in PlainSettingName]: SettingForm<N> } 
     inputs: [{ name: 'hours', label: 'operator.field.hours', unit: 'hours' }],
     write: (hours) => ({ hours: writeNumber(hours, 'hours') }),
     read: (fields) => numberOf(fields, 'hours', 'hours'),
+  },
+  contacts: {
+    inputs: [
+      { name: 'nameRu', label: 'operator.contact.nameRu', maxLength: maxLengths.fullName },
+      { name: 'nameEn', label: 'operator.contact.nameEn', maxLength: maxLengths.fullName },
+      { name: 'addressRu', label: 'operator.contact.addressRu', maxLength: maxLengths.address },
+      { name: 'addressEn', label: 'operator.contact.addressEn', maxLength: maxLengths.address },
+      { name: 'email', label: 'operator.contact.email', maxLength: maxLengths.email },
+      { name: 'phone', label: 'operator.contact.phone', maxLength: maxLengths.operatorPhone },
+    ],
+    write: (contacts) => ({
+      nameRu: contacts?.name.ru ?? '',
+      nameEn: contacts?.name.en ?? '',
+      addressRu: contacts?.address.ru ?? '',
+      addressEn: contacts?.address.en ?? '',
+      email: contacts?.email ?? '',
+      phone: contacts?.phone ?? '',
+    }),
+    read: (fields) => {
+      const textOf = (name: string): string => String(fields.get(name) ?? '').trim()
+      const name = { ru: textOf('nameRu'), en: textOf('nameEn') }
+      const address = { ru: textOf('addressRu'), en: textOf('addressEn') }
+      const [email, phone] = [textOf('email'), textOf('phone')]
+      const isWhole = [...Object.values(name), ...Object.values(address), phone].every((text) => text !== '')
+      return isWhole && isEmail(email) ? { name, address, email, phone } : undefined
+    },
   },
   verification: choice(requirements, (value) => `operator.verification.${value}`),
   staffSecondFactor: choice(requirements, (value) => `operator.secondFactor.${value}`),

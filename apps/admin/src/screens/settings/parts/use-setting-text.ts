@@ -29,6 +29,10 @@ export function useSettingText(): <N extends keyof OperatorSettings>(
     staffSecondFactor: (requirement) => t(`operator.secondFactor.${requirement}`),
     requisites: (requisites) =>
       requisites === null ? t('operator.noRequisites') : t('operator.requisites', { ...requisites }),
+    contacts: (contacts) =>
+      contacts === null
+        ? t('operator.noContacts')
+        : [contacts.name.ru, contacts.address.ru, contacts.email, contacts.phone].join(', '),
     claimHours: (hours) => t('operator.claimHours', { hours }),
   }
   return (name, value) => texts[name](value)

@@ -1,7 +1,7 @@
-import { operatorContacts } from '@flower-market/flower-domain'
 import { phoneText } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useIsOwnOrder } from '../../../components/order-buyer/use-is-own-order.ts'
+import { useOperator } from '../../../state/use-operator.ts'
 import { useOwnProfile } from '../../../state/use-own-profile.ts'
 import type { Order } from '../order-facts.ts'
 import styles from './OrderParties.module.css'
@@ -26,6 +26,7 @@ function Party({ title, name, facts }: PartyProps) {
 
 function Supplier({ seller }: { seller: NonNullable<Order['seller']> }) {
   const t = useTranslate()
+  const { email, phone } = useOperator()
   const {
     name,
     inn,
@@ -44,7 +45,7 @@ function Supplier({ seller }: { seller: NonNullable<Order['seller']> }) {
         kpp === '' ? t('history.inn', { inn }) : t('history.innKpp', { inn, kpp }),
         address,
         t('history.bank', { account, bank, bik, correspondent }),
-        `${operatorContacts.phone}, ${operatorContacts.email}`,
+        [phone, email].filter((part) => part !== null).join(', '),
       ]}
     />
   )

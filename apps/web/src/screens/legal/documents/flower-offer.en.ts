@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalParty } from './legal-document.ts'
 
 /** The offer of supplying flowers. */
-export function flowerOffer({ shop, group, address, email, phone }: LegalParty): LegalDocument {
+export function flowerOffer({ shop, group, address, email, phone, registration }: LegalParty): LegalDocument {
   return {
     title: 'Flower supply offer',
     lead: `How ${group} supplies cut flowers for orders made on ${shop}.`,
@@ -67,7 +67,7 @@ export function flowerOffer({ shop, group, address, email, phone }: LegalParty):
       {
         id: 'supplier',
         title: 'The Supplier',
-        paragraphs: [`${group}. Address: ${address}. Email: ${email}. Phone: ${phone}.`],
+        paragraphs: [`${group}, ${registration}. Address: ${address}. Email: ${email}. Phone: ${phone}.`],
       },
     ],
   }

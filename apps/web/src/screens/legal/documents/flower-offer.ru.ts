@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalParty } from './legal-document.ts'
 
 /** The offer of supplying flowers. */
-export function flowerOffer({ shop, group, address, email, phone }: LegalParty): LegalDocument {
+export function flowerOffer({ shop, group, address, email, phone, registration }: LegalParty): LegalDocument {
   return {
     title: 'Оферта на поставку цветов',
     lead: `Как ${group} поставляет срезанные цветы по заказам на площадке «${shop}».`,
@@ -67,7 +67,7 @@ export function flowerOffer({ shop, group, address, email, phone }: LegalParty):
       {
         id: 'supplier',
         title: 'Поставщик',
-        paragraphs: [`${group}. Адрес: ${address}. Почта: ${email}. Телефон: ${phone}.`],
+        paragraphs: [`${group}, ${registration}. Адрес: ${address}. Почта: ${email}. Телефон: ${phone}.`],
       },
     ],
   }

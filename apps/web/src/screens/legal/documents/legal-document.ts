@@ -23,6 +23,8 @@ export interface LegalParty {
   readonly address: string
   readonly email: string
   readonly phone: string
+  /** The numbers by which the company is found in the registers. */
+  readonly registration: string
 }
 
 /** A text with the operator's name in it. */

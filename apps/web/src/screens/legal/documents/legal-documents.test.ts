@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { operators, operatorContacts } from '@flower-market/flower-domain'
+import { demoOperatorSettings, operatorParty, operators } from '@flower-market/flower-domain'
 import type { LegalSection } from './legal-document.ts'
+import { legalParty } from '../read-document.ts'
 import { legalDocuments, type LegalName } from './legal-documents.ts'
 
 async function read(name: LegalName, locale: 'ru' | 'en') {
-  return (await legalDocuments[name][locale]())({ ...operators[locale], ...operatorContacts })
+  return (await legalDocuments[name][locale]())(
+    legalParty(operatorParty(demoOperatorSettings, locale), locale),
+  )
 }
 
 function shapeOf({ id, paragraphs }: LegalSection) {
@@ -33,3 +36,13 @@ test.each(texts)('$name names the operator in $locale', async ({ name, locale })
 test.each(names)('%s has no Russian word in English', async (name) => {
   expect(JSON.stringify(await read(name, 'en'))).not.toMatch(/[а-яё]/iu)
 })
+
+test.each(texts)(
+  '$name names nobody in $locale where the operator has said nothing',
+  async ({ name, locale }) => {
+    const nobody = operatorParty({ requisites: null, contacts: null }, locale)
+    const text = JSON.stringify((await legalDocuments[name][locale]())(legalParty(nobody, locale)))
+    expect(text).toContain(locale === 'ru' ? 'ещё не указан' : 'not given yet')
+    expect(text).not.toContain(JSON.stringify(operators[locale].group).slice(1, -1))
+  },
+)

@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalParty } from './legal-document.ts'
 
 /** The offer of the platform itself. */
-export function offer({ shop, group, address, email, phone }: LegalParty): LegalDocument {
+export function offer({ shop, group, address, email, phone, registration }: LegalParty): LegalDocument {
   return {
     title: 'Public offer',
     lead: `The terms on which ${group} provides the ${shop} platform to florists and companies.`,
@@ -66,7 +66,7 @@ export function offer({ shop, group, address, email, phone }: LegalParty): Legal
       {
         id: 'operator',
         title: 'The Operator',
-        paragraphs: [`${group}. Address: ${address}. Email: ${email}. Phone: ${phone}.`],
+        paragraphs: [`${group}, ${registration}. Address: ${address}. Email: ${email}. Phone: ${phone}.`],
       },
     ],
   }

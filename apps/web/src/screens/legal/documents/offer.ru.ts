@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalParty } from './legal-document.ts'
 
 /** The offer of the platform itself. */
-export function offer({ shop, group, address, email, phone }: LegalParty): LegalDocument {
+export function offer({ shop, group, address, email, phone, registration }: LegalParty): LegalDocument {
   return {
     title: 'Публичная оферта',
     lead: `Условия, на которых ${group} предоставляет площадку «${shop}» флористам и компаниям.`,
@@ -66,7 +66,7 @@ export function offer({ shop, group, address, email, phone }: LegalParty): Legal
       {
         id: 'operator',
         title: 'Оператор',
-        paragraphs: [`${group}. Адрес: ${address}. Почта: ${email}. Телефон: ${phone}.`],
+        paragraphs: [`${group}, ${registration}. Адрес: ${address}. Почта: ${email}. Телефон: ${phone}.`],
       },
     ],
   }
