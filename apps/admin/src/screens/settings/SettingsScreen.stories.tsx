@@ -42,7 +42,7 @@ const decided = [
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('спред 1,5 %, комиссия 0,5 %')).toBeVisible())
-    await expect(canvas.getAllByText('по умолчанию')).toHaveLength(10)
+    await expect(canvas.getAllByText('по умолчанию')).toHaveLength(11)
     await expect(canvas.getByText(/ИНН 7700000009/)).toBeVisible()
   },
 })
