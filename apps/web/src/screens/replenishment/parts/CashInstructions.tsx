@@ -31,7 +31,7 @@ export function CashInstructions({ instructions, amount }: { instructions: Cash;
           <Price size="xl" parts={format.moneyParts(amount)} />
         </Description>
         <Description term={t('transactions.office')}>{address[locale]}</Description>
-        <Description term={t('transactions.hours')}>{hours[locale]}</Description>
+        {hours[locale] !== '' && <Description term={t('transactions.hours')}>{hours[locale]}</Description>}
       </DescriptionList>
     </div>
   )
