@@ -17,6 +17,7 @@ import { purchasesService, type PurchasesService } from '../modules/purchases/in
 import { findBuyerTerms } from '../modules/regions/index.ts'
 import { anna, maria } from './demo-people.ts'
 import { seedDays } from './seed-cards.ts'
+import { findAnswer } from '../platform/idempotency/with-idempotency.ts'
 import { transactionsOf } from '../platform/events/events.ts'
 
 interface PastOrder {
@@ -141,29 +142,30 @@ async function seedOrders(database: Database, { personId, orders, start }: Past)
   let moment = start
   const terms = await findBuyerTerms(database, personId)
   const purchases = purchasesService(database, () => moment, transactionsOf(database))
-  for (const order of orders) {
-    moment = new Date(start.getTime() - order.daysAgo * dayMs)
-    const days = deliveryDays({ now: moment, count: order.openDay + 1, schedule: terms.region })
-    const date = days[order.openDay] as IsoDate
+  const place = async (order: PastOrder): Promise<string> => {
+    const { key, method, payment, comment, openDay } = order
+    // Its own order has changed what can be picked from, so that an earlier start's is not asked for again.
+    const placed = await findAnswer<{ _id: string }>(database.kysely, {
+      personId,
+      call: 'purchaseCreate',
+      key,
+    })
+    if (placed !== undefined) return placed.answer._id
+    const days = deliveryDays({ now: moment, count: openDay + 1, schedule: terms.region })
+    const date = days[openDay] as IsoDate
     // Lots of a past day have to be there first.
     await seedDays(database.kysely, [date])
-    const items = pickLines(
-      await listCards(database, { date, availability: 'inStock', now: moment }, terms),
-      order,
-    )
-    const { method, payment, comment, key } = order
-    const { _id: id } = await purchases.create({
-      kind: 'inStok',
-      by: { personId, role: 'USER' },
-      key,
-      body: {
-        purchase: { [date]: items },
-        methodDelivery: method,
-        paymentMethod: payment,
-        comment,
-        total: cartDayTotals(items, { method, cityCost: terms.cityCost }).total.minor,
-      },
-    })
+    const cards = await listCards(database, { date, availability: 'inStock', now: moment }, terms)
+    const items = pickLines(cards, order)
+    const total = cartDayTotals(items, { method, cityCost: terms.cityCost }).total.minor
+    const purchase = { [date]: items }
+    const body = { purchase, methodDelivery: method, paymentMethod: payment, comment, total }
+    const { _id } = await purchases.create({ kind: 'inStok', by: { personId, role: 'USER' }, key, body })
+    return _id
+  }
+  for (const order of orders) {
+    moment = new Date(start.getTime() - order.daysAgo * dayMs)
+    const id = await place(order)
     const { status } = await purchases.get({ personId, role: 'USER' }, id)
     // After a start that was cut off the order may have gone a part of its way.
     for (const to of order.statuses.slice(order.statuses.indexOf(status) + 1)) {

@@ -1,7 +1,7 @@
 import type { VerificationStatus } from '@flower-market/flower-domain'
 import type { GuardedCall } from '../../platform/endpoints/endpoints.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { wasAnswered } from '../../platform/idempotency/with-idempotency.ts'
+import { findAnswer } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { settingAt } from '../settings/index.ts'
 
@@ -31,7 +31,7 @@ export function verificationGuard({ database, now }: Pick<Platform, 'database' |
     if ((await settingAt(database.kysely, 'verification', now())) === 'optional') return
     const [state = { status: 'INITIAL', comment: '' }] = await database.query<State>(stateOf, [personId])
     if (state.status === 'APPROVED') return
-    if (key !== null && (await wasAnswered(database.kysely, { personId, call, key }))) return
+    if (key !== null && (await findAnswer(database.kysely, { personId, call, key })) !== undefined) return
     throw new ApiError('verification-needed', { status: state.status, comment: state.comment })
   }
 }

@@ -44,17 +44,17 @@ export async function withIdempotency<T>(
   return { answer, isReplay: false }
 }
 
-/** Whether a person's call with this key was answered before, so that a repeat gets that answer. */
-export async function wasAnswered(
+/** What a person's call with this key was answered; undefined where there was none. */
+export async function findAnswer<T>(
   db: Db,
   { personId, call, key }: Pick<IdempotentCall, 'personId' | 'call' | 'key'>,
-): Promise<boolean> {
+): Promise<{ readonly answer: T } | undefined> {
   const first = await db
     .selectFrom('idempotent_calls')
-    .select('key')
+    .select('answer')
     .where((eb) => eb.and({ person_id: personId, call, key }))
     .executeTakeFirst()
-  return first !== undefined
+  return first && { answer: JSON.parse(first.answer ?? 'null') as T }
 }
 
 interface CallId {
