@@ -21,6 +21,8 @@ function nodeSuite(name: string, root: string, test: Record<string, unknown> = {
       include: ['**/*.test.ts', '**/*.test.tsx'],
       environment: 'node' as const,
       testTimeout: 30_000,
+      // As long as `patient-waits` waits: a busy machine is slower, not wrong.
+      expect: { poll: { timeout: 20_000 } },
       ...test,
     },
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { addBuyer } from '../../testing/test-people.ts'
 import { openAnotherProcess, openShop, openShopOn, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitingBackends } from '../../testing/waiting-backends.ts'
 import { openDatabase, type Database, type DatabaseTimeouts } from './database.ts'
 
 const patient: DatabaseTimeouts = {
@@ -56,13 +57,6 @@ async function lockSessions(): Promise<() => Promise<void>> {
   }
 }
 
-async function waitingBackends(): Promise<number[]> {
-  const { rows } = await sql<{ pid: number }>`
-    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-  `.execute(others.kysely)
-  return rows.map(({ pid }) => pid)
-}
-
 const refused = [503, '2']
 const answered = [200, undefined]
 
@@ -70,8 +64,8 @@ test('a backend that is ended during a request refuses that request and no other
   const { ask } = await openImpatient({})
   const release = await lockSessions()
   const asked = ask()
-  await expect.poll(waitingBackends).toHaveLength(1)
-  const [pid] = await waitingBackends()
+  await expect.poll(() => waitingBackends(others)).toHaveLength(1)
+  const [pid] = await waitingBackends(others)
   await sql`SELECT pg_terminate_backend(${pid})`.execute(others.kysely)
   expect(await asked).toEqual(refused)
   await release()
@@ -90,7 +84,7 @@ test('a statement that takes too long is ended by PostgreSQL', async () => {
   const { ask } = await openImpatient({ statementMs: 50 })
   const release = await lockSessions()
   expect(await ask()).toEqual(refused)
-  expect(await waitingBackends()).toEqual([])
+  expect(await waitingBackends(others)).toEqual([])
   await release()
   expect(await ask()).toEqual(answered)
 })
@@ -103,7 +97,7 @@ test('a database that does not answer refuses the request, and its connections a
   await expect(database.kysely.selectFrom('sessions').select('id').execute()).rejects.toThrow(
     'Query read timeout',
   )
-  expect(await waitingBackends()).toHaveLength(2)
+  expect(await waitingBackends(others)).toHaveLength(2)
   await sql`SELECT 1`.execute(database.kysely)
   await release()
   expect(await ask()).toEqual(answered)

@@ -8,6 +8,7 @@ import {
   type TestShop,
 } from '../../testing/test-shop.ts'
 import { openBrowser } from '../../testing/visitor.ts'
+import { waitingBackends } from '../../testing/waiting-backends.ts'
 import type { Database } from '../database/database.ts'
 import { createAttemptLimits, type Attempt, type AttemptLimits } from './attempt-limits.ts'
 
@@ -84,11 +85,6 @@ test('of parallel attempts no more count than the limit has', async () => {
   expect(attempts.flat().filter(Boolean)).toHaveLength(3)
 })
 
-const waiting = {
-  name: 'waiting-for-locks',
-  text: `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-}
-
 test('limits are locked in one order, so that two attempts never wait for each other', async () => {
   const [first, last] = [[often, 'g'] as const, [thrice, 'g'] as const]
   await limits.take(first, last)
@@ -99,7 +95,7 @@ test('limits are locked in one order, so that two attempts never wait for each o
     await trx.executeQuery(rowOf(often))
     // Returned inside of an object: the transaction must not wait for it.
     const blocked = limits.take(last, first)
-    await expect.poll(() => shop.database.query(waiting)).toHaveLength(1)
+    await expect.poll(() => waitingBackends(shop.database)).toHaveLength(1)
     // Fails where the waiting attempt holds the row already.
     await kysely.transaction().execute((other) => other.executeQuery(rowOf(thrice).noWait()))
     return { taking: blocked }

@@ -14,6 +14,7 @@ import type { Trx } from '../../../platform/database/database.ts'
 import { documentAttempts } from '../../../platform/documents/document-attempts.ts'
 import { ApiError, invalidInput } from '../../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
+import type { Events } from '../../../platform/events/events.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { workerTasks } from '../../../platform/workers/worker-tasks.ts'
 import { changeLots } from '../../catalog/index.ts'
@@ -94,7 +95,7 @@ export function importsService({
   events: { transaction },
   limits,
   now,
-}: Pick<Platform, 'app' | 'database' | 'events' | 'limits' | 'now'>) {
+}: Pick<Platform, 'app' | 'database' | 'limits' | 'now'> & { events: Pick<Events, 'transaction'> }) {
   const tasks = workerTasks<ImportTasks>(new URL('import-worker.ts', import.meta.url), workerLimits)
   app.addHook('onClose', () => tasks.close())
 
