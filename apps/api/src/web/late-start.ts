@@ -19,13 +19,25 @@ export interface LatePage {
 /** Prepares the document of a page that is rendered, with the scripts and sheets of its own. */
 export type LateStart = (pageFiles: readonly string[], rendered: Rendered) => LatePage
 
-const entry = /<script type="module" crossorigin src="(?<file>[^"]+)"><\/script>/u
-const others = /<link rel="(?:modulepreload|stylesheet)" crossorigin href="(?<file>[^"]+)">/gu
+const tag = /<(?:link|script) [^<>]*>(?:<\/script>)?/gu
+const address = / (?:href|src)="(?<file>[^"]*)"/u
+const entryStart = '<script type="module" crossorigin '
+const otherStarts = ['<link rel="modulepreload" crossorigin ', '<link rel="stylesheet" crossorigin ']
+
+function isEntry(text: string): boolean {
+  return text.startsWith(entryStart)
+}
+
+/** Whether a tag names what the page is started by, unlike its icons and fonts. */
+function isNamed(text: string): boolean {
+  return isEntry(text) || otherStarts.some((start) => text.startsWith(start))
+}
 
 /** The files that a built page names, the entry last. */
 function namedFiles(html: string): readonly string[] {
-  const links = [...html.matchAll(others)].map(({ groups }) => groups?.['file'])
-  return [...links, entry.exec(html)?.groups?.['file']].filter((file) => file !== undefined)
+  const tags = (html.match(tag) ?? []).filter(isNamed)
+  const inOrder = [...tags.filter((text) => !isEntry(text)), ...tags.filter(isEntry)]
+  return inOrder.flatMap((text) => address.exec(text)?.groups?.['file'] ?? [])
 }
 
 function isSheet(file: string): boolean {
@@ -43,11 +55,11 @@ export function lateStart(
   starter: string | undefined,
   sheets: ReadonlyMap<string, string>,
 ): LateStart | null {
-  if (starter === undefined || !entry.test(html)) return null
+  if (starter === undefined || !html.includes(entryStart)) return null
   const named = namedFiles(html)
   const criticalSheet = createCriticalSheets(sheets)
   const script = hashSource(starter)
-  const bare = html.replace(entry, '').replaceAll(others, '')
+  const bare = html.replaceAll(tag, (text) => (isNamed(text) ? '' : text))
   return (pageFiles, rendered) => {
     const files = [...named, ...pageFiles]
     const { sheet, source } = criticalSheet(files.filter(isSheet), rendered.markup)
