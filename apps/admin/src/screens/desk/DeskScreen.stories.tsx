@@ -89,7 +89,7 @@ export const Rejecting = meta.story({
   },
 })
 
-const question = { text: 'Пришлите ИНН', askedAt: '2026-11-20T08:10:00.000Z', askedBy: 'Вера Котова' }
+const question = { text: 'Пришлите ИНН', askedAt: '2026-11-20T13:10:00.000Z', askedBy: 'Вера Котова' }
 
 function showQuestion(context: StoryContext, answer: string | null): void {
   const items = fullDesk.items.map((item) =>

@@ -125,7 +125,7 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
               onCancel={() => setWriting(null)}
             />
           )}
-          <div className={styles.actions}>
+          <div className={styles.keys}>
             {item.kind === 'statement-line' && may('bankStatementGet') && (
               <Button asChild tone="quiet">
                 <LocalizedLink to={paths.statementLine(item.facts.statementId, item._id)}>

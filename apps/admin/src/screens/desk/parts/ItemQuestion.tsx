@@ -2,6 +2,7 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Banner } from '@flower-market/ui'
 import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
 import { isAsked } from '../deadline.ts'
+import styles from './DeskItemPanel.module.css'
 
 /** What the person was asked, and what they have answered. */
 export function ItemQuestion({ item }: { item: DeskItem }) {
@@ -15,10 +16,15 @@ export function ItemQuestion({ item }: { item: DeskItem }) {
       tone={isAsked(item) ? 'info' : 'success'}
       title={t(isAsked(item) ? 'desk.question.waits' : 'desk.question.answered')}
     >
-      <p>{t('desk.question.asked', { name: askedBy, time: format.moment(askedAt), text })}</p>
       {answer !== null && (
-        <p>{answer === '' ? t('desk.question.otherProof') : t('desk.question.answer', { text: answer })}</p>
+        <p className={styles.answer}>
+          {answer === '' ? t('desk.question.otherProof') : t('desk.question.answer', { text: answer })}
+        </p>
       )}
+      <p className={styles.said}>{t('desk.question.asked', { text })}</p>
+      <p className={styles.asker}>
+        {askedBy}, {format.moment(askedAt)}
+      </p>
     </Banner>
   )
 }

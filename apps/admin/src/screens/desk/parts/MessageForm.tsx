@@ -3,6 +3,8 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useEffect, useRef, useState } from 'react'
 import styles from './DeskItemPanel.module.css'
 
+const toldFrom = 50
+
 export interface MessageFormProps {
   /** Why it is rejected, or what is asked. */
   purpose: 'reject' | 'ask'
@@ -36,7 +38,7 @@ export function MessageForm({ purpose, limit, isSending = false, onSend, onCance
         hint={t(`desk.${purpose}Form.hint`)}
         rows={2}
         limit={limit}
-        explainLimit={(left) => t('desk.reasonLeft', { left })}
+        explainLimit={(left) => left <= toldFrom && t('desk.reasonLeft', { left })}
         value={text}
         error={isMissing && text.trim() === '' ? t(`desk.${purpose}Form.missing`) : undefined}
         onChange={(event) => setText(event.target.value)}

@@ -35,20 +35,19 @@ export function PendingRow({ pending }: { pending: PendingDecision }) {
     <li className={styles.row} data-pending="">
       <div className={styles.line}>
         <span className={styles.deadline}>
-          {isSending ? (
-            <small>{t('desk.undo.sending')}</small>
-          ) : (
-            <span aria-hidden>{t('desk.undo.seconds', { seconds })}</span>
-          )}
+          <span aria-hidden>{t('desk.undo.seconds', { seconds })}</span>
+          <small className={styles.waits}>{t(isSending ? 'desk.undo.sending' : 'desk.undo.untilSent')}</small>
         </span>
         <span className={styles.kind}>{t(`desk.kind.${item.kind}`)}</span>
         <span className={styles.who}>
           <b>{name}</b> {company}
         </span>
-        <output className={styles.text}>{t('desk.undo.decided', { outcome })}</output>
+        <output className={styles.text}>
+          {t('desk.undo.decided', { outcome })} {!isSending && t('desk.undo.stillOpen')}
+        </output>
         <span className={styles.watchers}>
           {!isSending && (
-            <Button tone="quiet" size="s" onClick={() => undo(item)}>
+            <Button tone="quiet" size="s" className={styles.takeBack} onClick={() => undo(item)}>
               {t('desk.undo.takeBack')} <kbd className={panelStyles.key}>Z</kbd>
             </Button>
           )}
