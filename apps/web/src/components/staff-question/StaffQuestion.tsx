@@ -27,9 +27,9 @@ export function StaffQuestion({ kind, item }: StaffQuestionProps) {
         tone={isOpen ? 'warn' : 'success'}
         title={t(isOpen ? 'questions.title' : 'questions.answeredTitle')}
       >
-        <p className={styles.text}>{text}</p>
-        <p>{t('questions.askedAt', { moment: format.moment(askedAt) })}</p>
-        {answer !== null && answer !== '' && <p>{t('questions.answer', { text: answer })}</p>}
+        <p className={isOpen ? styles.text : styles.said}>{text}</p>
+        {isOpen && <p>{t('questions.askedAt', { moment: format.moment(askedAt) })}</p>}
+        {!isOpen && answer !== '' && <p className={styles.text}>{t('questions.answer', { text: answer })}</p>}
       </Banner>
       {isOpen && <AnswerForm key={id} id={id} />}
     </section>

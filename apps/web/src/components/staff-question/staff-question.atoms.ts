@@ -11,7 +11,7 @@ export const answerQuestionAtom = atom(null, async (get, set, id: string, text: 
     set(notifyAtom, { tone: 'success', message: 'questions.sent' })
   } catch (error) {
     if (!isApiError(error, 'question-changed')) throw error
-    set(notifyAtom, { tone: 'danger', message: 'errors.question-changed' })
+    set(notifyAtom, { tone: 'danger', message: 'questions.changed' })
   } finally {
     set(invalidateAtom, changedTags.questionAnswer)
   }

@@ -27,11 +27,16 @@ const meta = preview.meta({
   ...withScreen({ path: '/transaction/replenishment' }),
 })
 
-function at(method: PaymentMethod, status: TransactionStatus) {
+function idOf(method: PaymentMethod, status: TransactionStatus): string {
   const found = transactions.find(
     (one) => one.kind === 'top-up' && one.method === method && one.status === status,
   )
-  return startingFrom({ path: `${route}?id=${found?._id}`, route })
+  if (found === undefined) throw new Error(`No top-up by ${method} is ${status}.`)
+  return found._id
+}
+
+function at(method: PaymentMethod, status: TransactionStatus) {
+  return startingFrom({ path: `${route}?id=${idOf(method, status)}`, route })
 }
 
 export const Loaded = meta.story({
@@ -195,6 +200,26 @@ export const ImagesOnly = meta.story({
 })
 
 export const ProofAttached = meta.story(at('QRCODE', 'IN_PROCESSED'))
+
+/** Staff ask about the proof: the question stands before it, with a place for the answer. */
+export const Asked = meta.story({
+  ...at('QRCODE', 'IN_PROCESSED'),
+  beforeEach: ({ msw }) => {
+    const question = {
+      _id: 'question',
+      kind: 'top-up' as const,
+      item: idOf('QRCODE', 'IN_PROCESSED'),
+      text: 'На снимке не видно номера операции. Напишите его, пожалуйста.',
+      askedAt: '2026-11-20T16:05:00.000Z',
+      answer: null,
+    }
+    msw.use(mock('questionList', () => [question]))
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/не видно номера операции/u)).toBeVisible())
+    await expect(canvas.getByRole('textbox', { name: /Ваш ответ|Your answer/ })).toHaveValue('')
+  },
+})
 
 export const InvoiceWaiting = meta.story({
   ...at('CHECK', 'IN_PROCESSED'),

@@ -64,6 +64,7 @@ export const Asked = meta.story({
     msw.use(mock('questionList', () => [{ ...asked, answer: '770412345678' }]))
     await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }))
     await waitFor(() => expect(canvas.getByText('Ваш ответ: 770412345678')).toBeVisible())
+    await expect(canvas.queryByText(/Проверка продолжится/u)).toBeNull()
   },
 })
 
@@ -79,7 +80,7 @@ export const AskedMeanwhileDecided = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Ваш ответ'), '770412345678')
     await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }))
-    await waitFor(() => expect(canvas.getByText(/^Вопрос уже задан/u)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/^На этот вопрос уже ответили/u)).toBeVisible())
     await expect(canvas.getByLabelText('Ваш ответ')).toHaveValue('770412345678')
   },
 })

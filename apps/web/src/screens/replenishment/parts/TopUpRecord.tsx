@@ -64,8 +64,8 @@ export function TopUpRecord({ transaction }: { transaction: TopUp }) {
         status={<TransactionStatusBadge status={status} />}
         description={`${t(`transactions.method.${method}`)} · ${format.moment(date)}`}
       />
-      <Standing transaction={transaction} />
       {status === 'IN_PROCESSED' && <StaffQuestion kind="top-up" item={_id} />}
+      <Standing transaction={transaction} />
       <CardRefunds refunds={transaction.refunds} />
       <ReceiptLinks receipts={transaction.receipts} />
       {invoice !== null && (

@@ -16,6 +16,7 @@ export function VerificationState({ profile, onStale }: VerificationFormProps) {
     <>
       <VerificationLine verification={verification} />
       {status === 'INITIAL' && <p className={styles.text}>{t('profile.initialText')}</p>}
+      {status === 'WAITING' && <StaffQuestion kind="verification" item={profile._id} />}
       {status === 'WAITING' && (
         <output>
           <Banner tone="info" title={t('profile.waitingTitle')}>
@@ -23,7 +24,6 @@ export function VerificationState({ profile, onStale }: VerificationFormProps) {
           </Banner>
         </output>
       )}
-      {status === 'WAITING' && <StaffQuestion kind="verification" item={profile._id} />}
       {status === 'REJECTED' && (
         <Banner tone="danger" title={t('profile.rejectedTitle')}>
           <blockquote className={styles.comment}>{comment}</blockquote>
