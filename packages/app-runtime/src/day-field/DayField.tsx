@@ -7,13 +7,15 @@ import { useTranslate } from '../i18n/index.ts'
 
 export interface DayFieldProps extends Pick<
   DateFieldProps,
-  'label' | 'hint' | 'error' | 'size' | 'min' | 'max' | 'disabled' | 'className' | 'required'
+  'label' | 'hint' | 'error' | 'size' | 'min' | 'max' | 'disabled' | 'className' | 'required' | 'onPaste'
 > {
   /** Null or an empty text while no day is chosen. */
   value: string | null
   onValueChange: (day: IsoDate | null) => void
   /** The name that `NamedDayField` gives the value in its form. */
   'data-field'?: string
+  /** The column of a grid that it is a cell of. */
+  'data-cell'?: string
 }
 
 /** A day of the market, typed in the order of the page's language or chosen from a calendar. A page that shows it reads the messages `days`. */

@@ -171,6 +171,29 @@ export const NewLotsPasted = meta.story({
   },
 })
 
+/** Arrows lead to the day of another row; with Alt they open the calendar of this one. */
+export const NewDayByKeyboard = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await untilLoaded(context)
+    const table = within(canvas.getByRole('table', { name: /^(Новые лоты|New lots)$/ }))
+    await userEvent.type(table.getByLabelText(/^(Сорт, новый лот 1|Variety, new lot 1)$/), 'Полночь')
+    const days = () => table.getAllByLabelText(/^(День поставки, новый лот|Delivery day, new lot) \d$/)
+    await waitFor(() => expect(days()).toHaveLength(2))
+    days()[0]?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(days()[1]).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(days()[0]).toHaveFocus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(table.getByRole('dialog')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(table.queryByRole('dialog')).toBeNull())
+    await expect(days()[0]).toHaveFocus()
+  },
+})
+
 export const RegionsChosen = meta.story({
   beforeEach: ({ msw }) => msw.use(...market()),
   play: async (context) => {

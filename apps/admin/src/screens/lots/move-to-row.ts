@@ -7,9 +7,8 @@ export function moveToRow(event: KeyboardEvent<HTMLTableElement>): void {
   const step = event.key === 'Enter' && event.shiftKey ? -1 : steps[event.key]
   const input = event.target instanceof HTMLInputElement ? event.target : undefined
   const cell = input?.dataset['cell']
-  // The arrows of a date change it.
-  const isKept = input?.type === 'date' && event.key !== 'Enter'
-  if (step === undefined || cell === undefined || isKept) return
+  // With Alt the arrow opens the calendar of a day.
+  if (step === undefined || cell === undefined || event.altKey) return
   event.preventDefault()
   const column = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`[data-cell=${cell}]`)]
   const next = column[column.findIndex((one) => one === input) + step]

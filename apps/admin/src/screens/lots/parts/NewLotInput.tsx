@@ -1,11 +1,11 @@
 import { maxLengths } from '@flower-market/api-client'
 import { useId } from 'react'
-import { isTable } from '../lot-drafts.ts'
 import type { NewLotCell } from '../new-lot-rows.ts'
+import { takeTable } from '../take-table.ts'
 import styles from './GridCell.module.css'
 
 export interface NewLotInputProps {
-  cell: NewLotCell
+  cell: Exclude<NewLotCell, 'plantationId' | 'deliveryDate'>
   /** Names the cell and its row, for screen readers. */
   label: string
   text: string
@@ -19,7 +19,6 @@ export interface NewLotInputProps {
 
 const widths: Readonly<Partial<Record<NewLotCell, 'wide' | 'narrow'>>> = {
   variety: 'wide',
-  deliveryDate: 'wide',
   lengthCm: 'narrow',
   stemsPerBunch: 'narrow',
   stemsPerBox: 'narrow',
@@ -37,7 +36,7 @@ export function NewLotInput(props: NewLotInputProps) {
         <input
           className={styles.input}
           data-cell={cell}
-          type={cell === 'deliveryDate' ? 'date' : 'text'}
+          type="text"
           aria-label={label}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? noteId : undefined}
@@ -50,12 +49,7 @@ export function NewLotInput(props: NewLotInputProps) {
           value={text}
           onChange={(event) => onWrite(event.target.value)}
           onBlur={onLeave}
-          onPaste={(event) => {
-            const pasted = event.clipboardData.getData('text/plain')
-            if (!isTable(pasted)) return
-            event.preventDefault()
-            onPaste(pasted)
-          }}
+          onPaste={takeTable(onPaste)}
         />
       </span>
       {isWrong && (

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import type { NewLotCell, NewLotRow as Row } from '../new-lot-rows.ts'
 import type { NewLotsState } from '../use-new-lots.ts'
 import gridStyles from './GridCell.module.css'
-import { NewLotInput } from './NewLotInput.tsx'
+import { NewLotDay } from './NewLotDay.tsx'
+import { NewLotInput, type NewLotInputProps } from './NewLotInput.tsx'
 import { RowChoice } from './RowChoice.tsx'
 import styles from './NewLotsTable.module.css'
 
@@ -30,7 +31,7 @@ export function NewLotRow({ row, number, state }: NewLotRowProps) {
     return isShown ? t(problem) : null
   }
   const nameOf = (label: string) => t('lots.newCellOf', { cell: label, number })
-  const input = (cell: NewLotCell, label: string) => (
+  const input = (cell: NewLotInputProps['cell'], label: string) => (
     <NewLotInput
       cell={cell}
       label={nameOf(label)}
@@ -95,7 +96,13 @@ export function NewLotRow({ row, number, state }: NewLotRowProps) {
         />
       </TableCell>
       <TableCell label={t('lots.day')}>
-        {input('deliveryDate', t('lots.day'))}
+        <NewLotDay
+          label={nameOf(t('lots.day'))}
+          text={typed.deliveryDate}
+          problem={problemOf('deliveryDate')}
+          onWrite={(text) => state.write(key, 'deliveryDate', text)}
+          onPaste={(text) => state.paste('deliveryDate', text)}
+        />
         {!isBlank && (
           <span className={styles.kinds}>
             <RowChoice
