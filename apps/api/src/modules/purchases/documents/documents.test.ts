@@ -181,6 +181,25 @@ test('the packing list names the order, its part and what is in the boxes', asyn
   expect(text).toContain('Explorer, 60 см')
 })
 
+test('what is picked up goes to the point that the order named, also where the point has moved since', async () => {
+  const movePoint = (address: string) =>
+    shop.database.kysely
+      .updateTable('regions')
+      .set({ pickup_address_ru: address })
+      .where('id', '=', 'moscow')
+      .execute()
+  await movePoint('196084, Санкт-Петербург, Цветочная ул., 16')
+  const order = await place()
+  await movePoint('101000, Москва, Другая ул., 2')
+  await move(order._id, 'shipped')
+  await runJobs()
+  const [shipment] = (await read(order._id)).shipments
+  for (const kind of ['upd', 'packing-list'] as const) {
+    const text = (await readPdf((await download(shipment!._id, kind)).ok)).join(' ')
+    expect(text).toContain('196084, Санкт-Петербург, Цветочная ул., 16')
+  }
+})
+
 function archive(...ids: readonly string[]) {
   return buyer.browser.call('orderDocuments', { query: { ids: ids.join(','), locale: 'ru' } })
 }

@@ -1,7 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import {
   moscowDateOf,
-  operators,
   type OrderStatus,
   type PaymentStatus,
   type ShippedLine,
@@ -32,13 +31,13 @@ export interface ShipmentRow {
   })[]
 }
 
-/** Where an order goes, in one line; what is picked up goes to the point. */
+/** Where an order goes, in one line; what is picked up goes to the point that the order named. */
 function destinationText(destination: CallOutput<'purchaseGet'>['destination']): string {
   switch (destination.kind) {
     case 'delivery':
       return [destination.index, destination.city, destination.street].filter(Boolean).join(', ')
     case 'pickup':
-      return operators.ru.address
+      return destination.address.ru
     case 'text':
       return destination.text
   }
