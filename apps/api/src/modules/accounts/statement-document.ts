@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { operators, type BalanceSummary, type IsoDate, type Locale } from '@flower-market/flower-domain'
+import type { BalanceSummary, IsoDate, Locale } from '@flower-market/flower-domain'
 import {
   emptyCell,
   formatCell,
@@ -7,6 +7,7 @@ import {
   moneyCell,
   textCell,
 } from '../../platform/documents/document-cell.ts'
+import { operatorFooter } from '../../platform/documents/operator-footer.ts'
 import type { TableDocument } from '../../platform/documents/table-document.ts'
 import { statementTexts } from './statement-texts.ts'
 import type { StatementAccount } from './statement.repository.ts'
@@ -21,12 +22,14 @@ export interface Statement {
   /** The oldest first. */
   readonly entries: readonly Entry[]
   readonly summary: BalanceSummary
+  /** Who runs the shop; null as long as nobody has said it. */
+  readonly operator: string | null
   readonly at: Date
 }
 
 /** Opening balance, every entry with what is left after it, and sums that lead to the closing balance. */
 export function statementDocument(statement: Statement, locale: Locale): TableDocument {
-  const { account, from, to, entries, summary, at } = statement
+  const { account, from, to, entries, summary, operator, at } = statement
   const { currency, holder, name } = account
   const texts = statementTexts[locale]
   const money = (minor: number) => moneyCell(minor, currency)
@@ -66,7 +69,7 @@ export function statementDocument(statement: Statement, locale: Locale): TableDo
       { label: texts.spent, value: money(summary.taken) },
       { label: texts.closing, value: money(summary.after) },
     ],
-    footer: texts.footer(operators[locale].group, formatCell({ kind: 'moment', at }, locale)),
+    footer: operatorFooter(operator, texts.footer(formatCell({ kind: 'moment', at }, locale))),
     at,
   }
 }

@@ -21,7 +21,7 @@ export interface StatementTexts {
   readonly amountOut: string
   readonly balance: string
   readonly ofOrder: (kind: string, number: number) => string
-  readonly footer: (group: string, at: string) => string
+  readonly footer: (at: string) => string
   readonly kinds: Readonly<Record<MovementKind, string>>
   readonly methods: Readonly<Record<PaymentMethod, string>>
 }
@@ -48,7 +48,7 @@ export const statementTexts: Readonly<Record<Locale, StatementTexts>> = {
     amountOut: 'Расход',
     balance: 'Остаток',
     ofOrder: (kind, number) => `${kind} ${number}`,
-    footer: (group, at) => `${group}. Сформировано ${at} по московскому времени.`,
+    footer: (at) => `Сформировано ${at} по московскому времени`,
     kinds: {
       'top-up': 'Пополнение',
       purchase: 'Оплата заказа',
@@ -91,7 +91,7 @@ export const statementTexts: Readonly<Record<Locale, StatementTexts>> = {
     amountOut: 'Out',
     balance: 'Balance',
     ofOrder: (kind, number) => `${kind} ${number}`,
-    footer: (group, at) => `${group}. Generated ${at} Moscow time.`,
+    footer: (at) => `Generated ${at} Moscow time`,
     kinds: {
       'top-up': 'Top-up',
       purchase: 'Payment for order',

@@ -6,6 +6,7 @@ import { writeTable } from '../../platform/documents/write-table.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listPeriod } from './history.repository.ts'
+import { operatorPartyAt } from '../settings/index.ts'
 import { statementDocument } from './statement-document.ts'
 import {
   balanceBefore,
@@ -45,7 +46,9 @@ export function statementService(
           : { before: still, added: 0, taken: 0, after: still }
       if (summary === null)
         throw new Error(`The entries of the account ${accountId} do not follow each other.`)
-      const statement = { account, from: first, to: last, entries, summary, at: now() }
+      const at = now()
+      const { name: operator } = (await operatorPartyAt(kysely, at))[locale]
+      const statement = { account, from: first, to: last, entries, summary, operator, at }
       return writeTable(statementDocument(statement, locale), format)
     },
 

@@ -1,5 +1,6 @@
-import type { Currency } from '@flower-market/flower-domain'
+import { demoContacts, type Currency } from '@flower-market/flower-domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decideSetting } from '../../testing/decide-setting.ts'
 import { readPdf, readXlsx } from '../../testing/read-document.ts'
 import { addSignedIn, type TestPerson } from '../../testing/test-profiles.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
@@ -96,6 +97,14 @@ test('a statement in each kind of file sums what the history holds: opening, mov
   ]) {
     expect(pdf).toContain(part)
   }
+})
+
+test('the last line of a page names the operator as the settings do', async () => {
+  const person = await addSignedIn(shop)
+  const accountId = await addEntries(person, november)
+  await decideSetting(shop, 'contacts', { ...demoContacts, name: { ru: 'Другие цветы', en: 'Other Flowers' } })
+  const [pdf = ''] = await readPdf((await statementOf(person, { accountId, format: 'pdf', locale: 'en' })).ok)
+  expect(pdf).toContain('Other Flowers · Generated ')
 })
 
 test('a statement without days is of all of the time up to today, in the language that is asked for', async () => {

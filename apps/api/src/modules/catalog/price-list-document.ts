@@ -1,7 +1,6 @@
 import {
   countryCodes,
   countryName,
-  operators,
   sellableStems,
   type FlowerCard,
   type IsoDate,
@@ -14,6 +13,7 @@ import {
   numberCell,
   textCell,
 } from '../../platform/documents/document-cell.ts'
+import { operatorFooter } from '../../platform/documents/operator-footer.ts'
 import type { TableDocument } from '../../platform/documents/table-document.ts'
 import { priceListTexts } from './price-list-texts.ts'
 
@@ -21,6 +21,8 @@ import { priceListTexts } from './price-list-texts.ts'
 export interface PriceList {
   readonly date: IsoDate
   readonly cards: readonly FlowerCard[]
+  /** Who runs the shop; null as long as nobody has said it. */
+  readonly operator: string | null
   readonly at: Date
 }
 
@@ -38,7 +40,7 @@ function nameOfCountry(code: string, locale: Locale): string {
  * A line for each lot that can be bought, with an empty column for the order before the lot's code: whoever fills it in and
  * uploads the workbook has a cart. The code's heading says the day that the codes are of.
  */
-export function priceListDocument({ date, cards, at }: PriceList, locale: Locale): TableDocument {
+export function priceListDocument({ date, cards, operator, at }: PriceList, locale: Locale): TableDocument {
   const texts = priceListTexts[locale]
   const columns = texts.columns
   return {
@@ -81,7 +83,7 @@ export function priceListDocument({ date, cards, at }: PriceList, locale: Locale
         textCell(card.code),
       ]),
     totals: [],
-    footer: texts.footer(operators[locale].group, formatCell({ kind: 'moment', at }, locale)),
+    footer: operatorFooter(operator, texts.footer(formatCell({ kind: 'moment', at }, locale))),
     at,
   }
 }

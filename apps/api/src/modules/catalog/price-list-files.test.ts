@@ -1,8 +1,9 @@
-import { linesOfTable, recognizeColumns } from '@flower-market/flower-domain'
+import { demoContacts, demoRequisites, linesOfTable, recognizeColumns } from '@flower-market/flower-domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decideSetting } from '../../testing/decide-setting.ts'
 import { readPdf, readXlsx } from '../../testing/read-document.ts'
 import { addBuyer, addCard } from '../../testing/test-people.ts'
-import { openShop, testDay, type TestShop } from '../../testing/test-shop.ts'
+import { openShop, openTestShop, testDay, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestShop & { close(): Promise<void> }
@@ -52,4 +53,19 @@ test('a price list has no lots that are sold out, and a PDF no codes', async () 
   expect(text).toContain('Прайс дня')
   expect(text).toContain('Заказ, шт')
   expect(text).not.toContain(left.code)
+})
+
+test('the last line of a page names the operator as the settings do, in the language of the file, and nobody before', async () => {
+  const unsaid = await openTestShop({ config: { hasDemo: false } })
+  const visitor = await addBuyer(unsaid)
+  const lastLine = async (locale: 'ru' | 'en') => {
+    const query = { date: testDay, format: 'pdf', locale } as const
+    return (await readPdf((await visitor.call('catalogPriceList', { query })).ok)).join(' ')
+  }
+  expect(await lastLine('en')).toMatch(/(?<!· )Prices at /u)
+  await decideSetting(unsaid, 'requisites', { ...demoRequisites, name: 'ООО «Другие цветы»' })
+  expect(await lastLine('en')).toContain('ООО «Другие цветы» · Prices at ')
+  await decideSetting(unsaid, 'contacts', { ...demoContacts, name: { ru: 'Другие цветы', en: 'Other Flowers' } })
+  expect(await lastLine('ru')).toContain('Другие цветы · Цены на ')
+  expect(await lastLine('en')).toContain('Other Flowers · Prices at ')
 })

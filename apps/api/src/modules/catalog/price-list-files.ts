@@ -4,6 +4,7 @@ import { documentAttempts } from '../../platform/documents/document-attempts.ts'
 import { writeTable } from '../../platform/documents/write-table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findPricingTerms } from '../regions/index.ts'
+import { operatorPartyAt } from '../settings/index.ts'
 import { listCards } from './cards.repository.ts'
 import { priceListDocument } from './price-list-document.ts'
 
@@ -23,7 +24,9 @@ export function priceListFiles({ database, limits, now }: Pick<Platform, 'databa
       await limits.take([documentAttempts, by])
       const terms = await findPricingTerms(database, buyerId)
       const cards = await listCards(database, { date, availability: 'inStock', now: now() }, terms)
-      return writeTable(priceListDocument({ date, cards, at: now() }, locale), format)
+      const at = now()
+      const { name: operator } = (await operatorPartyAt(database.kysely, at))[locale]
+      return writeTable(priceListDocument({ date, cards, operator, at }, locale), format)
     },
   }
 }

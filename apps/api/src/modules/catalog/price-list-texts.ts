@@ -24,7 +24,7 @@ export interface PriceListTexts {
     >
   >
   readonly code: (date: string) => string
-  readonly footer: (group: string, at: string) => string
+  readonly footer: (at: string) => string
   readonly types: Readonly<Record<FlowerType, string>>
 }
 
@@ -50,7 +50,7 @@ export const priceListTexts: Readonly<Record<Locale, PriceListTexts>> = {
       order: 'Заказ, шт',
     },
     code: (date) => `Код ${date}`,
-    footer: (group, at) => `${group} · цены на ${at} (Москва)`,
+    footer: (at) => `Цены на ${at} (Москва)`,
     types: {
       roses: 'Розы',
       sprayRoses: 'Кустовые розы',
@@ -84,7 +84,7 @@ export const priceListTexts: Readonly<Record<Locale, PriceListTexts>> = {
       order: 'Order, stems',
     },
     code: (date) => `Code ${date}`,
-    footer: (group, at) => `${group} · prices at ${at} (Moscow)`,
+    footer: (at) => `Prices at ${at} (Moscow)`,
     types: {
       roses: 'Roses',
       sprayRoses: 'Spray roses',

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { moscowDateOf, operators, type Locale } from '@flower-market/flower-domain'
+import { moscowDateOf, type Locale } from '@flower-market/flower-domain'
 import type { Period } from '../../platform/database/moscow-days.ts'
 import {
   emptyCell,
@@ -8,18 +8,21 @@ import {
   moneyCell,
   textCell,
 } from '../../platform/documents/document-cell.ts'
+import { operatorFooter } from '../../platform/documents/operator-footer.ts'
 import type { DocumentFact, TableDocument } from '../../platform/documents/table-document.ts'
 import { plantationStatementTexts } from './plantation-statement-texts.ts'
 
 /** What a plantation's statement is written from; its entries are the newest first. */
 export interface WrittenStatement extends CallOutput<'plantationStatement'> {
   readonly period: Period
+  /** Who runs the shop; null as long as nobody has said it. */
+  readonly operator: string | null
   readonly at: Date
 }
 
 /** Every entry from the oldest on, and below them the sums of each currency. */
 export function plantationStatementDocument(statement: WrittenStatement, locale: Locale): TableDocument {
-  const { plantation, items, sums, period, at } = statement
+  const { plantation, items, sums, period, operator, at } = statement
   const texts = plantationStatementTexts[locale]
   const today = moscowDateOf(at)
   const oldest = items.at(-1)
@@ -56,7 +59,7 @@ export function plantationStatementDocument(statement: WrittenStatement, locale:
         sum[name] === 0 ? [] : [{ label: texts.sums[name], value: moneyCell(sum[name], currency) }],
       ),
     ),
-    footer: texts.footer(operators[locale].group, formatCell({ kind: 'moment', at }, locale)),
+    footer: operatorFooter(operator, texts.footer(formatCell({ kind: 'moment', at }, locale))),
     at,
     layout: 'landscape',
   }

@@ -19,7 +19,7 @@ export interface PlantationStatementTexts {
   readonly kinds: Readonly<Record<PlantationStatementKind, (number: number) => string>>
   readonly statuses: Readonly<Record<Payment['status'], string>>
   readonly sums: Readonly<Record<Exclude<keyof PlantationStatementSum, 'currency'>, string>>
-  readonly footer: (group: string, at: string) => string
+  readonly footer: (at: string) => string
 }
 
 /** Its texts in both languages. */
@@ -48,7 +48,7 @@ export const plantationStatementTexts: Readonly<Record<Locale, PlantationStateme
       accepted: 'Принятые платежи',
       sent: 'Платежи в пути',
     },
-    footer: (group, at) => `${group}. Сформировано ${at} по московскому времени.`,
+    footer: (at) => `Сформировано ${at} по московскому времени`,
   },
   en: {
     fileName: (from, to) => `Plantation statement ${from} to ${to}`,
@@ -74,6 +74,6 @@ export const plantationStatementTexts: Readonly<Record<Locale, PlantationStateme
       accepted: 'Payments accepted',
       sent: 'Payments on the way',
     },
-    footer: (group, at) => `${group}. Generated ${at} Moscow time.`,
+    footer: (at) => `Generated ${at} Moscow time`,
   },
 }

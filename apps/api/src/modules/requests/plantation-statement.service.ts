@@ -7,6 +7,7 @@ import { writeTable } from '../../platform/documents/write-table.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SignedIn } from '../../platform/sessions/session-store.ts'
+import { operatorPartyAt } from '../settings/index.ts'
 import { plantationStatementDocument } from './plantation-statement-document.ts'
 import { listStatementEntries } from './plantation-statement.repository.ts'
 
@@ -38,7 +39,10 @@ export function plantationStatementService(
     async write(person: SignedIn, { format, locale, ...period }: FileQuery): Promise<File> {
       const statement = await read(person, period)
       await limits.take([documentAttempts, person.personId])
-      return writeTable(plantationStatementDocument({ ...statement, period, at: now() }, locale), format)
+      const at = now()
+      const { name: operator } = (await operatorPartyAt(kysely, at))[locale]
+      const document = plantationStatementDocument({ ...statement, period, operator, at }, locale)
+      return writeTable(document, format)
     },
   }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { demoContacts } from '@flower-market/flower-domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transactionsOf } from '../../platform/events/events.ts'
+import { decideSetting } from '../../testing/decide-setting.ts'
 import { readPdf, readXlsx } from '../../testing/read-document.ts'
 import { addCard, addPerson, orderFor, signInAs } from '../../testing/test-people.ts'
 import { addSignedIn } from '../../testing/test-profiles.ts'
@@ -161,6 +163,11 @@ test('the file opens as PDF, XLSX and CSV and says the same', async () => {
   const csv = await (await fileOf('csv', 'ru')).text()
   expect(csv).toMatch(/Претензия, заказ \d+/u)
   expect(csv).not.toContain(phone)
+})
+
+test('the last line of a page names the operator as the settings do', async () => {
+  await decideSetting(shop, 'contacts', { ...demoContacts, name: { ru: 'Другие цветы', en: 'Other Flowers' } })
+  expect((await readPdf(await fileOf('pdf', 'ru'))).join(' ')).toContain('Другие цветы · Сформировано ')
 })
 
 test('a statement of too many entries is refused', async () => {
