@@ -241,7 +241,7 @@ export { demoContacts, operatorParty } from './operator/operator-party.ts'
 export type { OperatorContacts, OperatorParty } from './operator/operator-party.ts'
 export { unbrokenAddress } from './operator/unbroken-address.ts'
 export { changedRegionTerms } from './operator/region-changes.ts'
-export { operators, operatorContacts, pageTitle, type Operator } from './operator/operator.ts'
+export { operators, pageTitle, type Operator } from './operator/operator.ts'
 export {
   defaultOperatorSettings,
   demoOperatorSettings,

@@ -1,6 +1,6 @@
 import type { Locale } from '../identity/locale.ts'
 import type { Localized } from '../identity/localized.ts'
-import { operatorContacts, operators } from './operator.ts'
+import { operators } from './operator.ts'
 import type { OperatorRequisites } from './requisites.ts'
 import { unbrokenAddress } from './unbroken-address.ts'
 
@@ -16,7 +16,8 @@ export interface OperatorContacts {
 export const demoContacts: OperatorContacts = {
   name: { ru: operators.ru.group, en: operators.en.group },
   address: { ru: operators.ru.address, en: operators.en.address },
-  ...operatorContacts,
+  email: 'zakaz@flower-market.example',
+  phone: '+7 495 000-00-00',
 }
 
 /** Who runs the shop, in one language; null is what the operator has not said. */

@@ -1,13 +1,13 @@
 import type { Locale } from '../identity/locale.ts'
 
-/** The operator of this shop, in both languages; another operator changes only this file. */
+/** The brand of this build, and the address of its demonstration; who runs a shop is a setting (`operatorParty`). */
 export interface Operator {
   readonly shop: string
   readonly group: string
   readonly address: string
 }
 
-/** The operator's name by language, and the one address that the footer and the pickup point show. */
+/** The same by language. */
 export const operators: Readonly<Record<Locale, Operator>> = {
   ru: {
     shop: 'Цветочный рынок',
@@ -20,12 +20,6 @@ export const operators: Readonly<Record<Locale, Operator>> = {
     address: '1 Skladochnaya St., bldg 18, Moscow 127018, Russia',
   },
 }
-
-/** How to reach the operator. */
-export const operatorContacts = {
-  email: 'zakaz@flower-market.example',
-  phone: '+7 495 000-00-00',
-} as const
 
 /** The title of a page for tabs, history and link previews: every one ends with the operator's group. */
 export function pageTitle(name: string, locale: Locale): string {

@@ -36,13 +36,13 @@ function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url')
 }
 
-/** What a push service is shown: who sends, to which service, until when. `contact` is a `mailto:` or `https:` address. */
+/** What a push service is shown: who sends, to which service, until when. `contact` is a `mailto:` or `https:` address; without one nobody is named. */
 export function authorizationFor(
   { publicKey, privateKey }: PushKeys,
-  { address, contact, now }: { address: string; contact: string; now: Date },
+  { address, contact, now }: { address: string; contact: string | null; now: Date },
 ): string {
   const expiresAt = Math.floor(now.getTime() / 1000) + tokenLifetimeSeconds
-  const claims = { aud: new URL(address).origin, exp: expiresAt, sub: contact }
+  const claims = { aud: new URL(address).origin, exp: expiresAt, ...(contact !== null && { sub: contact }) }
   const content = `${encode({ typ: 'JWT', alg: 'ES256' })}.${encode(claims)}`
   const signature = sign('sha256', Buffer.from(content), { key: privateKey, dsaEncoding: 'ieee-p1363' })
   return `vapid t=${content}.${signature.toString('base64url')}, k=${publicKey}`

@@ -1,5 +1,7 @@
 import { createECDH, createPublicKey, randomUUID, verify } from 'node:crypto'
+import { demoContacts } from '@flower-market/flower-domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { decideSetting } from '../../../testing/decide-setting.ts'
 import { sentMessages } from '../../../testing/sent-messages.ts'
 import { addPerson, signInAs } from '../../../testing/test-people.ts'
 import { openAnotherProcess, openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
@@ -79,6 +81,18 @@ test('a notice is pushed once to each browser of its person, signed by the shop 
   const content = Buffer.from(`${header}.${claims}`)
   const proof = { key, dsaEncoding: 'ieee-p1363' } as const
   expect(verify('sha256', content, proof, Buffer.from(signature, 'base64url'))).toBe(true)
+})
+
+test('without an address for everybody it is signed with the operator’s email address, and by nobody before there is one', async () => {
+  const contactOf = async () => {
+    const { personId } = await addPushed()
+    await notifyOfMoney(personId)
+    const [, claims = ''] = sent.pushes.at(-1)?.authorization.split('.') ?? []
+    return JSON.parse(Buffer.from(claims, 'base64url').toString()).sub
+  }
+  expect(await contactOf()).toBeUndefined()
+  await decideSetting(shop, 'contacts', { ...demoContacts, email: 'office@other-flowers.example' })
+  expect(await contactOf()).toBe('mailto:office@other-flowers.example')
 })
 
 test('who has signed out is not pushed to any more', async () => {

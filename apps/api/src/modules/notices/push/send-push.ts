@@ -1,7 +1,9 @@
-import { operatorContacts, operators } from '@flower-market/flower-domain'
+import { operators } from '@flower-market/flower-domain'
+import type { Db } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { publicOriginOf } from '../../../platform/http/public-origin.ts'
 import { noticeLetterOf } from '../../identity/index.ts'
+import { settingAt } from '../../settings/index.ts'
 import { encryptMessage } from './encrypt-message.ts'
 import { authorizationFor, type PushKeys } from './push-keys.ts'
 
@@ -12,6 +14,13 @@ const prefixes = { ru: '', en: '/en' } as const
 export interface PushedNotice {
   readonly noticeId: string
   readonly sessionId: string
+}
+
+/** How a push service reaches the operator: by the shop's address, and by email where that is not one for everybody. */
+async function contactOf(db: Db, origin: string, at: Date): Promise<string | null> {
+  if (origin.startsWith('https:')) return origin
+  const contacts = await settingAt(db, 'contacts', at)
+  return contacts && `mailto:${contacts.email}`
 }
 
 /**
@@ -36,8 +45,7 @@ export async function sendPush(
   if (found === undefined) return
   const { about, endpoint: address, locale } = found
   const { path, subject } = noticeLetterOf(about, locale)
-  const origin = publicOriginOf(app, config)()
-  const contact = origin.startsWith('https:') ? origin : `mailto:${operatorContacts.email}`
+  const at = now()
   const shown = {
     title: subject,
     body: operators[locale].shop,
@@ -46,7 +54,11 @@ export async function sendPush(
   }
   const answer = await ports.push.send({
     address,
-    authorization: authorizationFor(keys, { address, contact, now: now() }),
+    authorization: authorizationFor(keys, {
+      address,
+      contact: await contactOf(kysely, publicOriginOf(app, config)(), at),
+      now: at,
+    }),
     body: encryptMessage(JSON.stringify(shown), found),
     ttlSeconds: daySeconds,
   })

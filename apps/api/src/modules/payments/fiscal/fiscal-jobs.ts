@@ -60,7 +60,11 @@ export function handleFiscalJobs({
     const contact = email === '' ? phone : email
     const seller = await requisitesAt(kysely, at)
     if (seller === null) throw new Error(`The receipt ${id} waits: the operator has no requisites.`)
-    const receiptOf = { id, kind, method, amount, items, contact, sellerInn: seller.inn, at }
+    // It comes from where the operator can be reached now.
+    const contacts = await settingAt(kysely, 'contacts', now())
+    if (contacts === null) throw new Error(`The receipt ${id} waits: the operator has no contacts.`)
+    const from = { sellerInn: seller.inn, sellerEmail: contacts.email }
+    const receiptOf = { id, kind, method, amount, items, contact, ...from, at }
     const { reference } = await fiscal.register(receiptOf)
     await markSent(kysely, id, { provider: fiscal.provider, reference, nextAt: now() })
     return reference

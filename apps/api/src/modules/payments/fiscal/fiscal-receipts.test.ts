@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { demoContacts } from '@flower-market/flower-domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { FiscalPort, FiscalReceipt, FiscalReport } from '../../../platform/ports/fiscal/fiscal-port.ts'
 import { sandboxFiscal } from '../../../platform/ports/fiscal/sandbox-fiscal.ts'
@@ -10,6 +11,7 @@ import { addSignedIn, type TestPerson } from '../../../testing/test-profiles.ts'
 import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
 import { fiscalReceiptsJob } from './fiscal-jobs.ts'
 
+const contacts = { ...demoContacts, email: 'office@other-flowers.example' }
 const minuteMs = 60_000
 const sandbox = sandboxFiscal(async () => {})
 let isAway = false
@@ -31,6 +33,7 @@ let buyer: TestPerson
 beforeAll(async () => {
   shop = await openShop({ now: () => clock, ports: { ...sentMessages().ports, fiscal } })
   staff = await addSignedIn(shop, { role: 'ADMIN' })
+  await decideSetting(shop, 'contacts', contacts)
 })
 beforeEach(async () => {
   clock = testNow
@@ -76,6 +79,19 @@ test('confirmed cash makes one receipt, however often it is confirmed and the jo
   const page = await shop.app.inject({ url: receipt?.url ?? '' })
   expect(page.body).toContain('Пополнение баланса (аванс)')
   expect((await shop.app.inject({ url: `/api/sandbox/receipt/${randomUUID()}` })).statusCode).toBe(404)
+})
+
+test('a receipt comes from the operator’s email address, and waits as long as there is none', async () => {
+  // Every earlier decision holds from `testNow`: before it nobody had said anything.
+  clock = new Date(testNow.getTime() - minuteMs)
+  const id = await topUp('CASH')
+  await confirm(id, 500_000)
+  await runJob()
+  expect([await receiptsOf(id), taken]).toMatchObject([[{ status: 'waiting' }], []])
+  later(5)
+  await runJob()
+  expect(await receiptsOf(id)).toMatchObject([{ status: 'registered' }])
+  expect(taken).toMatchObject([{ sellerEmail: 'office@other-flowers.example' }])
 })
 
 test('a bank transfer makes none', async () => {

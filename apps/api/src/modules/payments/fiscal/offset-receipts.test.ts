@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { demoContacts } from '@flower-market/flower-domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { FiscalReceipt } from '../../../platform/ports/fiscal/fiscal-port.ts'
 import { sandboxFiscal } from '../../../platform/ports/fiscal/sandbox-fiscal.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
   shop = await openShop({ now: () => clock, ports: { ...sentMessages().ports, fiscal } })
   staff = await addSignedIn(shop, { role: 'ADMIN' })
   await decideSetting(shop, 'vatBp', 2200)
+  await decideSetting(shop, 'contacts', demoContacts)
 })
 afterAll(() => shop.close())
 beforeEach(async () => {

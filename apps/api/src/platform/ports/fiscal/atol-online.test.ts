@@ -23,6 +23,7 @@ const receipt: FiscalReceipt = {
   ],
   contact: 'florist@example.com',
   sellerInn: '7700000009',
+  sellerEmail: 'office@shop.example',
   at: new Date('2026-11-22T21:30:05Z'),
 }
 
@@ -74,7 +75,12 @@ test('a receipt is sent in rubles, with its tax by the calculated rate, under a 
     timestamp: '23.11.2026 00:30:05',
     receipt: {
       client: { email: 'florist@example.com' },
-      company: { sno: 'osn', inn: '7700000009', payment_address: 'https://shop.example' },
+      company: {
+        email: 'office@shop.example',
+        sno: 'osn',
+        inn: '7700000009',
+        payment_address: 'https://shop.example',
+      },
       items: [
         {
           price: 100,

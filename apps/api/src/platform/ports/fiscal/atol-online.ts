@@ -1,4 +1,4 @@
-import { operatorContacts, type FiscalItem } from '@flower-market/flower-domain'
+import type { FiscalItem } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
 import { askProvider } from '../ask-provider.ts'
 import { ProviderError } from '../provider-error.ts'
@@ -90,7 +90,7 @@ function readMoment(text: string): Date {
 }
 
 function toBody(
-  { id, method, amount, items, contact, sellerInn, at }: FiscalReceipt,
+  { id, method, amount, items, contact, sellerInn, sellerEmail, at }: FiscalReceipt,
   { sno, site }: AtolSettings,
 ) {
   const client = contact.includes('@') ? { email: contact } : { phone: `+${contact}` }
@@ -99,7 +99,7 @@ function toBody(
     timestamp: writeMoment(at),
     receipt: {
       client,
-      company: { email: operatorContacts.email, sno, inn: sellerInn, payment_address: site },
+      company: { email: sellerEmail, sno, inn: sellerInn, payment_address: site },
       items: items.map(toItem),
       payments: [{ type: method === null ? paidBefore : paymentTypes[method], sum: rubles(amount) }],
       total: rubles(amount),

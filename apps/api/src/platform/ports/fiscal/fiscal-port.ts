@@ -14,6 +14,8 @@ export interface FiscalReceipt {
   readonly contact: string
   /** Who sells: the operator's taxpayer number at that moment. */
   readonly sellerInn: string
+  /** From where the buyer gets it: the operator's email address. */
+  readonly sellerEmail: string
   /** When the money came or went. */
   readonly at: Date
 }
