@@ -102,7 +102,10 @@ test('a statement in each kind of file sums what the history holds: opening, mov
 test('the last line of a page names the operator as the settings do', async () => {
   const person = await addSignedIn(shop)
   const accountId = await addEntries(person, november)
-  await decideSetting(shop, 'contacts', { ...demoContacts, name: { ru: 'Другие цветы', en: 'Other Flowers' } })
+  await decideSetting(shop, 'contacts', {
+    ...demoContacts,
+    name: { ru: 'Другие цветы', en: 'Other Flowers' },
+  })
   const [pdf = ''] = await readPdf((await statementOf(person, { accountId, format: 'pdf', locale: 'en' })).ok)
   expect(pdf).toContain('Other Flowers · Generated ')
 })

@@ -65,7 +65,10 @@ test('the last line of a page names the operator as the settings do, in the lang
   expect(await lastLine('en')).toMatch(/(?<!· )Prices at /u)
   await decideSetting(unsaid, 'requisites', { ...demoRequisites, name: 'ООО «Другие цветы»' })
   expect(await lastLine('en')).toContain('ООО «Другие цветы» · Prices at ')
-  await decideSetting(unsaid, 'contacts', { ...demoContacts, name: { ru: 'Другие цветы', en: 'Other Flowers' } })
+  await decideSetting(unsaid, 'contacts', {
+    ...demoContacts,
+    name: { ru: 'Другие цветы', en: 'Other Flowers' },
+  })
   expect(await lastLine('ru')).toContain('Другие цветы · Цены на ')
   expect(await lastLine('en')).toContain('Other Flowers · Prices at ')
 })

@@ -166,7 +166,10 @@ test('the file opens as PDF, XLSX and CSV and says the same', async () => {
 })
 
 test('the last line of a page names the operator as the settings do', async () => {
-  await decideSetting(shop, 'contacts', { ...demoContacts, name: { ru: 'Другие цветы', en: 'Other Flowers' } })
+  await decideSetting(shop, 'contacts', {
+    ...demoContacts,
+    name: { ru: 'Другие цветы', en: 'Other Flowers' },
+  })
   expect((await readPdf(await fileOf('pdf', 'ru'))).join(' ')).toContain('Другие цветы · Сформировано ')
 })
 

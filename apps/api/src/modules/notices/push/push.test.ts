@@ -83,16 +83,17 @@ test('a notice is pushed once to each browser of its person, signed by the shop 
   expect(verify('sha256', content, proof, Buffer.from(signature, 'base64url'))).toBe(true)
 })
 
+async function contactOfPush(): Promise<unknown> {
+  const { personId } = await addPushed()
+  await notifyOfMoney(personId)
+  const [, claims = ''] = sent.pushes.at(-1)?.authorization.split('.') ?? []
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()).sub
+}
+
 test('without an address for everybody it is signed with the operator’s email address, and by nobody before there is one', async () => {
-  const contactOf = async () => {
-    const { personId } = await addPushed()
-    await notifyOfMoney(personId)
-    const [, claims = ''] = sent.pushes.at(-1)?.authorization.split('.') ?? []
-    return JSON.parse(Buffer.from(claims, 'base64url').toString()).sub
-  }
-  expect(await contactOf()).toBeUndefined()
+  expect(await contactOfPush()).toBeUndefined()
   await decideSetting(shop, 'contacts', { ...demoContacts, email: 'office@other-flowers.example' })
-  expect(await contactOf()).toBe('mailto:office@other-flowers.example')
+  expect(await contactOfPush()).toBe('mailto:office@other-flowers.example')
 })
 
 test('who has signed out is not pushed to any more', async () => {

@@ -181,13 +181,13 @@ test('the packing list names the order, its part and what is in the boxes', asyn
   expect(text).toContain('Explorer, 60 см')
 })
 
+function movePoint(address: string) {
+  const { kysely } = shop.database
+  const moved = kysely.updateTable('regions').set({ pickup_address_ru: address })
+  return moved.where('id', '=', 'moscow').execute()
+}
+
 test('what is picked up goes to the point that the order named, also where the point has moved since', async () => {
-  const movePoint = (address: string) =>
-    shop.database.kysely
-      .updateTable('regions')
-      .set({ pickup_address_ru: address })
-      .where('id', '=', 'moscow')
-      .execute()
   await movePoint('196084, Санкт-Петербург, Цветочная ул., 16')
   const order = await place()
   await movePoint('101000, Москва, Другая ул., 2')
