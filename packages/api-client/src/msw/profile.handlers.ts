@@ -30,6 +30,9 @@ export function profileHandlers(state: MarketState): HttpHandler[] {
       if (!canMoveVerification(person.verification.status, 'WAITING')) return refuse('verification-closed')
       if (!person.isPhoneVerified || body.phone !== person.phone) return refuse('phone-not-verified')
       const askedAt = state.now.toISOString()
+      state.questions = state.questions.filter(
+        ({ kind, item }) => kind !== 'verification' || item !== person._id,
+      )
       const verification = { ...body, status: 'WAITING' as const, comment: '', askedAt }
       return userOf(changePerson(state, person, { verification }))
     }),

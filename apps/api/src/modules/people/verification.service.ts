@@ -8,6 +8,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { recordAudit } from '../audit/index.ts'
 import { publishVerificationDecided } from '../clients/index.ts'
 import { verificationMailJob } from '../identity/index.ts'
+import { answerByRequest } from '../questions/index.ts'
 import {
   lockVerification,
   writeAsked,
@@ -36,7 +37,9 @@ export function verificationService(
         const step = moveVerification(state.status, 'WAITING')
         if (!step.ok || !step.isChanged) throw new ApiError('verification-closed')
         if (state.confirmedPhone !== form.phone) throw new ApiError('phone-not-verified')
-        await writeAsked(trx, personId, form, now())
+        const at = now()
+        await writeAsked(trx, personId, form, at)
+        await answerByRequest(trx, personId, at)
         await publishToDesk(trx, 'verification')
         await publishToStaff(trx, 'person')
       })

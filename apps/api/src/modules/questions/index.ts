@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { questionsService } from './questions.service.ts'
 
 export { questionsAbout } from './questions.repository.ts'
-export { answerByProof } from './questions.service.ts'
+export { answerByProof, answerByRequest } from './questions.service.ts'
 
 /** What staff ask people about while it waits for a decision. */
 export function questionsModule(platform: Platform): void {

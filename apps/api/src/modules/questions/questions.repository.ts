@@ -60,41 +60,40 @@ export async function listQuestions(db: Db, personId: string): Promise<CallOutpu
     ) AS last
       LEFT JOIN verifications ON kind = 'verification' AND verifications.person_id = item
       LEFT JOIN payments ON kind = 'top-up' AND payments.id = item
-    WHERE verifications.status = 'WAITING' OR payments.status = 'IN_PROCESSED' ORDER BY "askedAt" DESC`.execute(
+    WHERE (verifications.status = 'WAITING' AND verifications.asked_at <= "askedAt") OR payments.status = 'IN_PROCESSED' ORDER BY "askedAt" DESC`.execute(
     db,
   )
   return rows.map((row) => Object.assign(row, { askedAt: row.askedAt.toISOString() }))
 }
 
-/** What a question of a person is about, locked; undefined where they have none of this id. */
-export async function lockQuestion(
-  trx: Trx,
-  personId: string,
-  id: string,
-): Promise<(AskedItem & { readonly isAnswered: boolean }) | undefined> {
-  const row = await trx
+/** What a question of a person is about; undefined where they have none of this id. */
+export function findQuestion(trx: Trx, personId: string, id: string): Promise<AskedItem | undefined> {
+  return trx
     .selectFrom('desk_questions')
-    .select(['kind', 'item', 'answered_at'])
+    .select(['kind', 'item'])
     .where('id', '=', id)
     .where('person_id', '=', personId)
-    .forUpdate()
     .executeTakeFirst()
-  return row && { kind: row.kind, item: row.item, isAnswered: row.answered_at !== null }
 }
 
-/** Writes the answer to the question about an item that waits for one, if there is one; an empty answer is another proof. */
+/**
+ * Writes the answer to the question about an item that waits for one, or to this question alone; false where there is none.
+ * An empty answer is another proof or another request.
+ */
 export async function writeAnswer(
   trx: Trx,
-  { kind, item }: AskedItem,
+  { kind, item, id }: AskedItem & { readonly id?: string },
   { answer, at }: { readonly answer: string; readonly at: Date },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('desk_questions')
     .set({ answer, answered_at: at })
     .where('kind', '=', kind)
     .where('item', '=', item)
     .where('answered_at', 'is', null)
-    .execute()
+    .$if(id !== undefined, (query) => query.where('id', '=', id as string))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** What was asked about an item: the last question, and when each was asked and answered. */
@@ -103,7 +102,7 @@ export interface AskedAboutItem {
   readonly times: readonly QuestionTimes[]
 }
 
-/** What was asked about items, by kind and id. */
+/** What was asked about items, by kind and id; of a verification what was asked about its latest request. */
 export async function questionsAbout(
   db: Db,
   items: readonly string[],
@@ -119,7 +118,10 @@ export async function questionsAbout(
   }>`SELECT kind, item, text, asked_at AS "askedAt", answered_at AS "answeredAt", answer,
       trim(concat_ws(' ', people.name, people.surname)) AS "askedBy"
     FROM desk_questions JOIN people ON people.id = asked_by
-    WHERE kind = ANY(${askedKinds}) AND item = ANY(${items}) ORDER BY asked_at`.execute(db)
+    WHERE kind = ANY(${askedKinds}) AND item = ANY(${items}) AND NOT EXISTS (
+      SELECT FROM verifications
+      WHERE kind = 'verification' AND verifications.person_id = item AND verifications.asked_at > desk_questions.asked_at)
+    ORDER BY asked_at`.execute(db)
   const found = new Map<string, AskedAboutItem>()
   for (const { kind, item, askedAt, answeredAt, ...said } of rows) {
     const key = `${kind} ${item}`

@@ -6,9 +6,9 @@ import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notices/index.ts'
 import {
+  findQuestion,
   insertQuestion,
   listQuestions,
-  lockQuestion,
   lockWaiting,
   writeAnswer,
 } from './questions.repository.ts'
@@ -44,18 +44,24 @@ export function questionsService({
     /** Answers a question. Throws `not-found`, and `question-changed` where it was answered, or all was decided. */
     answer(personId: string, id: string, answer: string): Promise<void> {
       return transaction(async (trx) => {
-        const question = await lockQuestion(trx, personId, id)
-        if (question === undefined) throw new ApiError('not-found')
-        const isWaiting = (await lockWaiting(trx, question)) !== undefined
-        if (question.isAnswered || !isWaiting) throw new ApiError('question-changed')
-        await writeAnswer(trx, question, { answer, at: now() })
-        await publishToDesk(trx, question.kind)
+        const item = await findQuestion(trx, personId, id)
+        if (item === undefined) throw new ApiError('not-found')
+        // The item is locked before the question, as where another proof is attached: neither waits for the other.
+        const isWaiting = (await lockWaiting(trx, item)) !== undefined
+        const isAnswered = isWaiting && (await writeAnswer(trx, { ...item, id }, { answer, at: now() }))
+        if (!isAnswered) throw new ApiError('question-changed')
+        await publishToDesk(trx, item.kind)
       })
     },
   }
 }
 
 /** Takes another proof of a top-up for the answer to what was asked about it. */
-export function answerByProof(trx: Trx, transactionId: string, at: Date): Promise<void> {
-  return writeAnswer(trx, { kind: 'top-up', item: transactionId }, { answer: '', at })
+export async function answerByProof(trx: Trx, transactionId: string, at: Date): Promise<void> {
+  await writeAnswer(trx, { kind: 'top-up', item: transactionId }, { answer: '', at })
+}
+
+/** Takes another request for a verification for the answer to what was asked about the one before. */
+export async function answerByRequest(trx: Trx, personId: string, at: Date): Promise<void> {
+  await writeAnswer(trx, { kind: 'verification', item: personId }, { answer: '', at })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addSignedIn } from '../../testing/test-profiles.ts'
+import { addSignedIn, freshPhone } from '../../testing/test-profiles.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 
 const minuteMs = 60_000
@@ -70,4 +70,30 @@ test('of two who ask at once one is refused', async () => {
     staff.browser.call('questionAsk', ask),
   ])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('a verification that is requested again has neither the question nor the deadline of the request before', async () => {
+  const phone = freshPhone()
+  const { id, browser } = await addSignedIn(shop, { phone, phone_verified_at: testNow })
+  const form = { name: 'ИП Роза', phone, city: 'Тверь', address: 'ул. Советская, 1', index: '170100' }
+  const request = () => browser.call('userVerification', { body: form })
+  const ask = { body: { kind: 'verification', item: id, text: 'Какой у вас ИНН?' } } as const
+  const find = async () => (await staff.browser.call('desk')).ok.items.find((item) => item._id === id)
+  await request()
+  await staff.browser.call('questionAsk', ask)
+  const [question] = (await browser.call('questionList')).ok
+  await staff.browser.call('userVerificationReview', {
+    body: { _id: id, isApproved: false, comment: 'Нет ИНН' },
+  })
+  now = new Date(testNow.getTime() + 3 * minuteMs)
+  await request()
+  const again = await find()
+  expect(again?.question).toBeNull()
+  expect(Date.parse(again?.deadline ?? '') - Date.parse(again?.since ?? '')).toBe(24 * 60 * minuteMs)
+  expect((await browser.call('questionList')).ok).toEqual([])
+  const late = { params: { id: question?._id ?? '' }, body: { text: '7701234567' } }
+  expect((await browser.call('questionAnswer', late)).refusal?.code).toBe('question-changed')
+  expect((await staff.browser.call('questionAsk', ask)).status).toBe(200)
+  expect((await find())?.question).toMatchObject({ answer: null })
+  now = testNow
 })
