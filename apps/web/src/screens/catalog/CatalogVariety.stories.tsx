@@ -110,6 +110,17 @@ export const OfTheAddress = meta.story({
   },
 })
 
+/** A variety that takes the place of one that a link names and that is gone: there is still no step to go back over. */
+export const InPlaceOfTheAddress = meta.story({
+  ...onAnOrdinaryDay,
+  ...startingFrom({ path: '/catalog?variety=gone' }),
+  play: async (context) => {
+    await openVariety(context, 'Explorer')
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
 export const Photographed = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.photographed()),
   play: async (context) => {

@@ -44,7 +44,9 @@ export function useShownVariety(
       void now.navigate({ search: `?${list}` }, { replace: true })
     }
     list.set(varietyParam, facts.key)
-    void now.navigate({ search: `?${list}` }, { replace: now.named !== null, state: panelStep })
+    // In the place of a variety that a link has led to there is still no step to go back over.
+    const isShown = now.named !== null
+    void now.navigate({ search: `?${list}` }, { replace: isShown, state: isShown ? now.state : panelStep })
     setOpened(true)
   }, [])
 
