@@ -16,7 +16,7 @@ function isWaiting(state: MarketState, { kind, item }: Pick<MockQuestion, 'kind'
 /** What was asked about an item of the desk, and what becomes of its deadline. */
 export function askedAbout(
   state: MarketState,
-  { kind, _id, deadline }: Item,
+  { kind, _id, since, deadline }: Item,
 ): Pick<Item, 'question' | 'deadline'> {
   const asked = state.questions.filter((one) => one.kind === kind && one.item === _id)
   const times = asked.map(({ askedAt, answeredAt }) => ({
@@ -25,7 +25,11 @@ export function askedAbout(
   }))
   const last = asked.at(-1)
   return {
-    deadline: deadlineAfterQuestions(new Date(deadline), times, state.now).toISOString(),
+    deadline: deadlineAfterQuestions(
+      { since: new Date(since), deadline: new Date(deadline) },
+      times,
+      state.now,
+    ).toISOString(),
     question: last
       ? { text: last.text, askedAt: last.askedAt, askedBy: last.askedBy, answer: last.answer }
       : null,

@@ -11,5 +11,5 @@ export {
   watchedKinds,
 } from './desk.ts'
 export { askedKinds, deadlineAfterQuestions } from './questions.ts'
-export type { AskedKind, QuestionTimes } from './questions.ts'
+export type { AskedKind, QuestionTimes, WaitingTimes } from './questions.ts'
 export type { DeskKind, DeskUrgency, WatchedKind } from './desk.ts'

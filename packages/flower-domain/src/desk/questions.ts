@@ -10,10 +10,25 @@ export interface QuestionTimes {
   readonly answeredAtMs: number | null
 }
 
-/** By when staff deal with what was asked about: the time in which the person was asked does not count. */
-export function deadlineAfterQuestions(deadline: Date, questions: readonly QuestionTimes[], now: Date): Date {
+/** Since when something waits for staff, and by when they would deal with it if nobody were asked. */
+export interface WaitingTimes {
+  readonly since: Date
+  readonly deadline: Date
+}
+
+/**
+ * By when staff deal with what was asked about: the time in which the person was asked does not count. What lies before
+ * `since` has not counted anyway: another proof begins the time anew.
+ */
+export function deadlineAfterQuestions(
+  { since, deadline }: WaitingTimes,
+  questions: readonly QuestionTimes[],
+  now: Date,
+): Date {
+  const sinceMs = since.getTime()
   const waitedMs = questions.reduce(
-    (sum, { askedAtMs, answeredAtMs }) => sum + ((answeredAtMs ?? now.getTime()) - askedAtMs),
+    (sum, { askedAtMs, answeredAtMs }) =>
+      sum + Math.max(0, (answeredAtMs ?? now.getTime()) - Math.max(askedAtMs, sinceMs)),
     0,
   )
   return new Date(deadline.getTime() + waitedMs)

@@ -50,7 +50,11 @@ export async function readDesk(
       const key = `${item.kind} ${item._id}`
       const { last, times } = asked.get(key) ?? { last: null, times: [] }
       return Object.assign(item, {
-        deadline: deadlineAfterQuestions(new Date(item.deadline), times, now).toISOString(),
+        deadline: deadlineAfterQuestions(
+          { since: new Date(item.since), deadline: new Date(item.deadline) },
+          times,
+          now,
+        ).toISOString(),
         question: last,
         watchers: (watchers.get(key) ?? []).map(({ _id, name, isTaken }) => ({ _id, name, isTaken })),
       })

@@ -58,6 +58,7 @@ export function proofsService({
         const file = await insertPicture(trx, {
           personId,
           purpose: 'payment-proof',
+          at: now(),
           contentType: sent.contentType,
           bytes: sent.bytes,
         })

@@ -35,7 +35,7 @@ async function submittedTopUp() {
   return { id, buyer, attach, find }
 }
 
-test('while a person is asked the deadline stands still, and goes on with the answer', async () => {
+test('while a person is asked the deadline is paused, and goes on with the answer', async () => {
   const { id, buyer, find } = await submittedTopUp()
   const before = Date.parse((await find())?.deadline ?? '')
   await staff.browser.call('questionAsk', { body: { kind: 'top-up', item: id, text: 'Чей это чек?' } })

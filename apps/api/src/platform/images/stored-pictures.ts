@@ -15,15 +15,18 @@ export async function insertPicture(
     purpose,
     contentType = pictureType,
     bytes,
+    at,
   }: {
     personId: string
     purpose: 'avatar' | 'payment-proof' | 'claim-photo' | 'lot-photo'
     contentType?: string
     bytes: Buffer
+    /** @default when PostgreSQL begins the transaction */
+    at?: Date
   },
 ): Promise<string> {
   const id = randomUUID()
-  const row = { id, owner_id: personId, purpose, content_type: contentType, bytes }
+  const row = { id, owner_id: personId, purpose, content_type: contentType, bytes, ...(at && { at }) }
   await trx.insertInto('files').values(row).execute()
   return id
 }
