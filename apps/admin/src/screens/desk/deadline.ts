@@ -1,7 +1,7 @@
 import { deskUrgency, type DeskUrgency } from '@flower-market/flower-domain'
 import type { DeskItem } from '../../components/desk-item/desk-item.ts'
 
-/** How near the deadline of an item is; `asked` while the person is asked for something, when it stands still. */
+/** How near the deadline of an item is; `asked` while the person is asked for something, when it is paused. */
 export type ItemUrgency = DeskUrgency | 'asked'
 
 /** Items of one urgency, in their order. */
