@@ -5,6 +5,7 @@ import { linkDirectly } from './direct-imports.ts'
 const packages = new URL('../../packages/', import.meta.url)
 const entries: Readonly<Record<string, string>> = {
   '@flower-market/ui': fileURLToPath(new URL('ui/src/index.ts', packages)),
+  '@flower-market/api-client': fileURLToPath(new URL('api-client/src/index.ts', packages)),
   '@flower-market/flower-domain': fileURLToPath(new URL('flower-domain/src/index.ts', packages)),
 }
 function link(code: string): Promise<string> {
@@ -25,6 +26,11 @@ test('every value that the domain exports is found where it is declared', async 
   const linked = await link(`import { ${names.join(', ')} } from '@flower-market/flower-domain'`)
   expect(names.length).toBeGreaterThan(100)
   expect(linked).not.toContain("'@flower-market/flower-domain'")
+})
+
+test('what an entry point gives as a whole under a name is imported as a whole from its file', async () => {
+  const linked = await link(`import { changedTags } from '@flower-market/api-client'`)
+  expect(linked).toMatch(/^import \* as changedTags from "[^"]*\/api-client\/src\/changed-tags\.ts";$/u)
 })
 
 test('libraries, whole namespaces and unknown names stay as they are', async () => {

@@ -11,7 +11,8 @@ type Named = Extract<Statement, { type: 'ExportNamedDeclaration' }>['specifiers'
 /** Where a name that a package exports is declared. */
 interface Declared {
   readonly file: string
-  readonly name: string
+  /** Null where it is everything that the file exports. */
+  readonly name: string | null
 }
 
 function nameOf(node: Named['exported']): string {
@@ -32,6 +33,7 @@ async function readExports(
     const further = entryPoint.test(file) ? await read(file) : null
     if (statement.type === 'ExportAllDeclaration') {
       if (statement.exported === null) further?.forEach((declared, name) => exported.set(name, declared))
+      else exported.set(nameOf(statement.exported), { file, name: null })
       continue
     }
     for (const one of statement.specifiers) {
@@ -71,9 +73,10 @@ export async function linkDirectly(code: string, findFile: FindFile, read = entr
     })
     // What the entry point declares itself, or gives as a whole, stays with it.
     if (!imports.every((one) => one !== undefined)) continue
-    const direct = imports.map(
-      ({ file, name, as }) => `import { ${name} as ${as} } from ${JSON.stringify(file)};`,
-    )
+    const direct = imports.map(({ file, name, as }) => {
+      const imported = name === null ? `* as ${as}` : `{ ${name} as ${as} }`
+      return `import ${imported} from ${JSON.stringify(file)};`
+    })
     linked = linked.slice(0, statement.start) + direct.join(' ') + linked.slice(statement.end)
   }
   return linked

@@ -1,118 +1,116 @@
-import type { CallName } from './contract/contract.ts'
-import type { ResourceTag } from './resource-tags.ts'
-
-/** What a write may have changed beside its own answer. A place decides on stock, prices and delivery. */
-export const changedTags = {
-  addressCreate: ['addresses', 'terms'],
-  addressUpdate: ['addresses', 'terms'],
-  addressRemove: ['addresses', 'terms'],
-  savedListCreate: ['lists'],
-  savedListUpdate: ['lists', 'standing-orders'],
-  savedListRemove: ['lists'],
-  standingOrderCreate: ['standing-orders'],
-  standingOrderUpdate: ['standing-orders'],
-  questionAsk: ['desk'],
-  questionAnswer: ['questions'],
-  noticeRead: ['notices'],
-  noticeSettingsSet: ['notice-settings'],
-  noticePushOn: ['notice-settings'],
-  noticePushOff: ['notice-settings'],
-  favoriteSet: ['favorites'],
-  accountExchange: ['balances'],
-  accountUpdate: ['balances'],
-  passwordChange: ['sessions', 'api-tokens'],
-  apiTokenCreate: ['api-tokens'],
-  apiTokenRevoke: ['api-tokens'],
-  webhookCreate: ['webhooks'],
-  webhookRemove: ['webhooks'],
-  webhookResume: ['webhooks'],
-  webhookTest: ['webhooks'],
-  webhookResend: ['webhooks'],
-  secondFactorConfirm: ['second-factor', 'sessions'],
-  recoveryCodesCreate: ['second-factor'],
-  secondFactorRemove: ['second-factor'],
-  passkeyBegin: ['second-factor'],
-  passkeyAdd: ['second-factor'],
-  passkeyRemove: ['second-factor'],
-  staffRoleSet: ['audit', 'people', 'staff'],
-  purchaseHold: ['stock'],
-  purchaseCreate: ['balances', 'orders', 'stock', 'transactions'],
-  auctionPress: ['balances'],
-  auctionChoose: ['auctions', 'balances', 'orders', 'transactions'],
-  auctionCreate: ['auctions', 'audit', 'stock'],
-  auctionCancel: ['auctions', 'audit', 'stock'],
-  lotCreate: ['stock'],
-  lotUpdate: ['stock'],
-  lotsSave: ['stock'],
-  regionCreate: ['audit', 'places', 'terms'],
-  regionUpdate: ['audit', 'places', 'terms'],
-  regionChangeWithdraw: ['audit', 'places'],
-  plantationCreate: ['audit', 'places'],
-  plantationUpdate: ['audit', 'places', 'stock'],
-  varietyUpdate: ['audit', 'stock'],
-  lotWithdraw: ['stock'],
-  lotPhotoAdd: ['stock'],
-  lotPhotoRemove: ['stock'],
-  stockImportCreate: ['stock'],
-  stockImportChange: ['stock'],
-  stockImportApply: ['stock'],
-  stockSystemApply: ['stock'],
-  stockImportDiscard: ['stock'],
-  orderMyself: ['requests'],
-  plantationOrderCreate: ['requests'],
-  plantationOrderCreateAll: ['balances', 'orders', 'requests', 'transactions'],
-  plantationOrderCancelAll: ['requests'],
-  requestAccept: ['balances', 'orders', 'requests', 'transactions'],
-  requestAnswer: ['requests'],
-  answerTemplatesSave: ['answer-templates'],
-  claimCreate: ['claims', 'orders'],
-  claimPhotoAdd: ['claims', 'orders'],
-  claimWithdraw: ['claims', 'orders'],
-  transactionConfirm: ['balances', 'desk', 'ledger', 'orders', 'people', 'transactions'],
-  claimDecide: ['balances', 'claims', 'orders', 'people', 'transactions'],
-  plantationPurchaseCreate: ['balances', 'orders', 'stock', 'transactions'],
-  recipientCreate: ['plantations'],
-  recipientUpdate: ['plantations'],
-  transactionCreate: ['balances', 'transactions'],
-  transactionCancel: ['balances', 'transactions'],
-  cryptoPaymentCancel: ['transactions'],
-  transactionStatusAccept: ['transactions'],
-  transactionChange: ['orders', 'transactions'],
-  orderPayment: ['orders', 'transactions'],
-  ordersPayment: ['orders', 'transactions'],
-  bankStatementImport: ['transactions'],
-  bankStatementExclude: ['transactions'],
-  bankStatementCredit: ['transactions'],
-  bankStatementCreditPerson: ['balances', 'transactions'],
-  transactionReject: ['balances', 'desk', 'ledger', 'people', 'transactions'],
-  transactionSend: ['balances', 'desk', 'ledger', 'people', 'transactions'],
-  recipientReview: ['desk', 'plantations'],
-  cryptoTransferSettle: ['balances', 'desk', 'ledger', 'people', 'transactions'],
-  transactionRefund: ['balances', 'ledger', 'orders', 'people', 'transactions'],
-  orderGarantex: ['transactions'],
-  proofAttach: ['transactions'],
-  receiptEnter: ['transactions'],
-  cardPurchase: ['transactions'],
-  balancePurchase: ['balances', 'orders', 'transactions'],
-  operatorSettingSet: ['settings', 'terms'],
-  mailTextSet: ['audit', 'settings'],
-  personAdd: ['audit', 'people', 'outbox'],
-  personChange: ['audit', 'people'],
-  personRole: ['audit', 'people', 'staff'],
-  personBlock: ['audit', 'people'],
-  personUnblock: ['audit', 'people'],
-  personSessionEnd: ['audit', 'people'],
-  personSessionsEnd: ['audit', 'people'],
-  personMoney: ['audit', 'people', 'balances'],
-  personMoneyCorrect: ['audit', 'people', 'balances'],
-  userVerificationReview: ['audit', 'desk', 'people'],
-  purchaseCancel: ['balances', 'orders', 'stock', 'transactions'],
-  dayClose: ['audit', 'ledger', 'desk'],
-  ratesEnter: ['audit', 'rates'],
-  orderViewSave: ['order-views'],
-  orderViewRemove: ['order-views'],
-  deliveryRoutesSet: ['audit', 'orders'],
-  orderStatus: ['audit', 'balances', 'orders', 'people', 'stock', 'transactions'],
-  userRegion: ['places', 'stock', 'terms'],
-  userUpdate: ['orders', 'places', 'stock', 'terms'],
-} as const satisfies { readonly [N in CallName]?: readonly ResourceTag[] }
+/**
+ * What each writing call may have changed beside its own answer. A place decides on stock, prices and delivery. Each is an export
+ * of its own and all are `changedTags`, so that an app carries those of the calls that it makes.
+ */
+export const addressCreate = ['addresses', 'terms'] as const
+export const addressUpdate = ['addresses', 'terms'] as const
+export const addressRemove = ['addresses', 'terms'] as const
+export const savedListCreate = ['lists'] as const
+export const savedListUpdate = ['lists', 'standing-orders'] as const
+export const savedListRemove = ['lists'] as const
+export const standingOrderCreate = ['standing-orders'] as const
+export const standingOrderUpdate = ['standing-orders'] as const
+export const questionAsk = ['desk'] as const
+export const questionAnswer = ['questions'] as const
+export const noticeRead = ['notices'] as const
+export const noticeSettingsSet = ['notice-settings'] as const
+export const noticePushOn = ['notice-settings'] as const
+export const noticePushOff = ['notice-settings'] as const
+export const favoriteSet = ['favorites'] as const
+export const accountExchange = ['balances'] as const
+export const accountUpdate = ['balances'] as const
+export const passwordChange = ['sessions', 'api-tokens'] as const
+export const apiTokenCreate = ['api-tokens'] as const
+export const apiTokenRevoke = ['api-tokens'] as const
+export const webhookCreate = ['webhooks'] as const
+export const webhookRemove = ['webhooks'] as const
+export const webhookResume = ['webhooks'] as const
+export const webhookTest = ['webhooks'] as const
+export const webhookResend = ['webhooks'] as const
+export const secondFactorConfirm = ['second-factor', 'sessions'] as const
+export const recoveryCodesCreate = ['second-factor'] as const
+export const secondFactorRemove = ['second-factor'] as const
+export const passkeyBegin = ['second-factor'] as const
+export const passkeyAdd = ['second-factor'] as const
+export const passkeyRemove = ['second-factor'] as const
+export const staffRoleSet = ['audit', 'people', 'staff'] as const
+export const purchaseHold = ['stock'] as const
+export const purchaseCreate = ['balances', 'orders', 'stock', 'transactions'] as const
+export const auctionPress = ['balances'] as const
+export const auctionChoose = ['auctions', 'balances', 'orders', 'transactions'] as const
+export const auctionCreate = ['auctions', 'audit', 'stock'] as const
+export const auctionCancel = ['auctions', 'audit', 'stock'] as const
+export const lotCreate = ['stock'] as const
+export const lotUpdate = ['stock'] as const
+export const lotsSave = ['stock'] as const
+export const regionCreate = ['audit', 'places', 'terms'] as const
+export const regionUpdate = ['audit', 'places', 'terms'] as const
+export const regionChangeWithdraw = ['audit', 'places'] as const
+export const plantationCreate = ['audit', 'places'] as const
+export const plantationUpdate = ['audit', 'places', 'stock'] as const
+export const varietyUpdate = ['audit', 'stock'] as const
+export const lotWithdraw = ['stock'] as const
+export const lotPhotoAdd = ['stock'] as const
+export const lotPhotoRemove = ['stock'] as const
+export const stockImportCreate = ['stock'] as const
+export const stockImportChange = ['stock'] as const
+export const stockImportApply = ['stock'] as const
+export const stockSystemApply = ['stock'] as const
+export const stockImportDiscard = ['stock'] as const
+export const orderMyself = ['requests'] as const
+export const plantationOrderCreate = ['requests'] as const
+export const plantationOrderCreateAll = ['balances', 'orders', 'requests', 'transactions'] as const
+export const plantationOrderCancelAll = ['requests'] as const
+export const requestAccept = ['balances', 'orders', 'requests', 'transactions'] as const
+export const requestAnswer = ['requests'] as const
+export const answerTemplatesSave = ['answer-templates'] as const
+export const claimCreate = ['claims', 'orders'] as const
+export const claimPhotoAdd = ['claims', 'orders'] as const
+export const claimWithdraw = ['claims', 'orders'] as const
+export const transactionConfirm = ['balances', 'desk', 'ledger', 'orders', 'people', 'transactions'] as const
+export const claimDecide = ['balances', 'claims', 'orders', 'people', 'transactions'] as const
+export const plantationPurchaseCreate = ['balances', 'orders', 'stock', 'transactions'] as const
+export const recipientCreate = ['plantations'] as const
+export const recipientUpdate = ['plantations'] as const
+export const transactionCreate = ['balances', 'transactions'] as const
+export const transactionCancel = ['balances', 'transactions'] as const
+export const cryptoPaymentCancel = ['transactions'] as const
+export const transactionStatusAccept = ['transactions'] as const
+export const transactionChange = ['orders', 'transactions'] as const
+export const orderPayment = ['orders', 'transactions'] as const
+export const ordersPayment = ['orders', 'transactions'] as const
+export const bankStatementImport = ['transactions'] as const
+export const bankStatementExclude = ['transactions'] as const
+export const bankStatementCredit = ['transactions'] as const
+export const bankStatementCreditPerson = ['balances', 'transactions'] as const
+export const transactionReject = ['balances', 'desk', 'ledger', 'people', 'transactions'] as const
+export const transactionSend = ['balances', 'desk', 'ledger', 'people', 'transactions'] as const
+export const recipientReview = ['desk', 'plantations'] as const
+export const cryptoTransferSettle = ['balances', 'desk', 'ledger', 'people', 'transactions'] as const
+export const transactionRefund = ['balances', 'ledger', 'orders', 'people', 'transactions'] as const
+export const orderGarantex = ['transactions'] as const
+export const proofAttach = ['transactions'] as const
+export const receiptEnter = ['transactions'] as const
+export const cardPurchase = ['transactions'] as const
+export const balancePurchase = ['balances', 'orders', 'transactions'] as const
+export const operatorSettingSet = ['settings', 'terms'] as const
+export const mailTextSet = ['audit', 'settings'] as const
+export const personAdd = ['audit', 'people', 'outbox'] as const
+export const personChange = ['audit', 'people'] as const
+export const personRole = ['audit', 'people', 'staff'] as const
+export const personBlock = ['audit', 'people'] as const
+export const personUnblock = ['audit', 'people'] as const
+export const personSessionEnd = ['audit', 'people'] as const
+export const personSessionsEnd = ['audit', 'people'] as const
+export const personMoney = ['audit', 'people', 'balances'] as const
+export const personMoneyCorrect = ['audit', 'people', 'balances'] as const
+export const userVerificationReview = ['audit', 'desk', 'people'] as const
+export const purchaseCancel = ['balances', 'orders', 'stock', 'transactions'] as const
+export const dayClose = ['audit', 'ledger', 'desk'] as const
+export const ratesEnter = ['audit', 'rates'] as const
+export const orderViewSave = ['order-views'] as const
+export const orderViewRemove = ['order-views'] as const
+export const deliveryRoutesSet = ['audit', 'orders'] as const
+export const orderStatus = ['audit', 'balances', 'orders', 'people', 'stock', 'transactions'] as const
+export const userRegion = ['places', 'stock', 'terms'] as const
+export const userUpdate = ['orders', 'places', 'stock', 'terms'] as const

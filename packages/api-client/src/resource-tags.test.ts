@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { contract, type CallName } from './contract/contract.ts'
 import { isWriting } from './endpoint.ts'
-import { resourceTagsOf } from './resource-tags.ts'
+import * as changedTags from './changed-tags.ts'
+import { resourceTagsOf, type ResourceTag } from './resource-tags.ts'
 
 /** Reads that no screen shows as they are. */
 const neverShown: ReadonlySet<CallName> = new Set(['authentication', 'live', 'ready', 'shopSettings'])
@@ -17,4 +18,16 @@ test.each(
 
 test('a write says nothing of itself', () => {
   expect(resourceTagsOf('purchaseCreate')).toEqual([])
+})
+
+test('what a write may have changed is said of calls that write, by tags that there are', () => {
+  const changed: Readonly<Record<string, readonly ResourceTag[]>> = changedTags
+  const known = new Map(Object.entries(contract))
+  expect(Object.keys(changed).length).toBeGreaterThan(100)
+  expect(
+    Object.keys(changed).filter((name) => {
+      const endpoint = known.get(name)
+      return endpoint === undefined || !isWriting(endpoint)
+    }),
+  ).toEqual([])
 })

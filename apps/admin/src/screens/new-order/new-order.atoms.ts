@@ -28,6 +28,12 @@ export function placingProblem(error: unknown): MessageId {
 /** The call that places the orders of a kind. */
 export type PlacingCall = 'purchaseCreate' | 'plantationPurchaseCreate'
 
+/** Named one by one, so that the app carries no others. */
+const changed = {
+  purchaseCreate: changedTags.purchaseCreate,
+  plantationPurchaseCreate: changedTags.plantationPurchaseCreate,
+} as const satisfies Readonly<Record<PlacingCall, unknown>>
+
 /** Places an order for a client; sent again after a lost answer it is done once. Gives its id; rejects with an `ApiError`. */
 export const placeForClientAtom = atom(
   null,
@@ -40,7 +46,7 @@ export const placeForClientAtom = atom(
       return _id
     } finally {
       // Also where it was refused: the page shows then what is left, and at which price.
-      set(invalidateAtom, changedTags[call])
+      set(invalidateAtom, changed[call])
     }
   },
 )

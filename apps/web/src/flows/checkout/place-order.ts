@@ -87,6 +87,13 @@ const outdatedBy: { readonly [K in OrderError['kind']]?: readonly ResourceTag[] 
   'too-many-requests-open': ['orders'],
 }
 
+/** Named one by one, so that the page carries no others. */
+const changedBy = {
+  purchaseCreate: changedTags.purchaseCreate,
+  plantationPurchaseCreate: changedTags.plantationPurchaseCreate,
+  plantationOrderCreate: changedTags.plantationOrderCreate,
+} as const
+
 async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcome> {
   const { date, kind, clientId, items, paymentMethod } = order
   const call = placingCalls[kind]
@@ -100,7 +107,7 @@ async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcom
     const codes = items.map(({ code }) => code)
     set(removeLinesAtom, { date, codes }, clientId)
     set(checkoutDraftAtom(order), null)
-    set(invalidateAtom, changedTags[call])
+    set(invalidateAtom, changedBy[call])
     return 'requests' in placed
       ? { ok: true, requests: placed.requests.map(({ number }) => number) }
       : { ok: true, id: placed._id }
