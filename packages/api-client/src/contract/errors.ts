@@ -146,7 +146,7 @@ export const errors = {
   'recipient-changed': { status: 409, message: 'The recipient has changed meanwhile.' },
   'question-changed': {
     status: 409,
-    message: 'This was asked, answered or decided meanwhile.',
+    message: 'The question has already been asked or answered, or a decision has been made.',
   },
   'receipt-used': { status: 409, message: 'This receipt was used for another payment.' },
   'statement-too-long': {

@@ -48,7 +48,7 @@ export const RequisitesAlone = meta.story({
 export const NothingSaid = meta.story({
   ...startingFrom({ settings: { operator: of({ requisites: null, contacts: null }) }, frame: 'none' }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Владелец магазина ещё не указал реквизиты')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Публичная оферта' })).toBeVisible())
     await expect(canvas.queryByText('ГК «Цветочный рынок»')).toBeNull()
   },
 })

@@ -5,18 +5,14 @@ import { useOperator } from '../../state/use-operator.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './Footer.module.css'
 
-/** Who runs the shop, where, and how to reach them. */
+/** Who runs the shop, where, and how to reach them; what they have not said is left out, and legal texts say that it is missing. */
 export function Footer() {
   const t = useTranslate()
   const { name, address, email, phone, registration } = useOperator()
   return (
     <footer className={styles.footer}>
       <address className={styles.operator}>
-        {name === null ? (
-          <span>{t('shell.operatorUnknown')}</span>
-        ) : (
-          <strong className={styles.group}>{name}</strong>
-        )}
+        {name !== null && <strong className={styles.group}>{name}</strong>}
         {address !== null && <span>{address}</span>}
         <OperatorLinks email={email} phone={phone} className={styles.contact} />
         {registration !== null && <span>{registration}</span>}

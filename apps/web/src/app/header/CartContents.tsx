@@ -8,10 +8,11 @@ export function CartContents() {
   const format = useFormat()
   const { lines, goods, isCurrent } = useCartTotals()
   if (lines === null || lines === 0) return null
+  const named = t('shell.cartLines', { count: lines })
   const sum = format.money(goods.minor, 'RUB', true)
   return (
     <VisuallyHidden>
-      {` ${isCurrent ? t('shell.cartLinesFor', { count: lines, sum }) : t('shell.cartLines', { count: lines })}`}
+      {` ${isCurrent ? `${named}, ${sum}` : named}`}
     </VisuallyHidden>
   )
 }

@@ -56,7 +56,7 @@ export const FlowerPrivacyPolicy = meta.story({
 export const OperatorUnknown = meta.story({
   ...startingFrom({ settings: { operator: noSettings.operator } }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Владелец магазина ещё не указал реквизиты')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Реквизиты продавца ещё не указаны')).toBeVisible())
     await expect(canvas.getByRole('article')).not.toHaveTextContent('ГК «Цветочный рынок»')
   },
 })

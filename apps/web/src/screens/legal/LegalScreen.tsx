@@ -36,11 +36,7 @@ export function LegalScreen({ name }: { name: LegalName }) {
       <header className={styles.head}>
         <PageHeader title={title} />
         <p className={styles.lead}>{lead}</p>
-        {isIncomplete && (
-          <Banner tone="warn" title={t('legal.operatorUnknown')}>
-            {t('legal.operatorUnknownText')}
-          </Banner>
-        )}
+        {isIncomplete && <Banner tone="warn" title={t('legal.operatorUnknown')} />}
         <p className={styles.version}>{t('legal.version', { date: format.day(legalVersion, 'full') })}</p>
         <Button onClick={print} className={styles.print}>
           {t('legal.print')}

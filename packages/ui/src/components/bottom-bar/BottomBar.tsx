@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { Slot, Slottable } from '../../slot/Slot.tsx'
 import styles from './BottomBar.module.css'
 
 export interface BottomBarProps extends ComponentProps<'nav'> {

@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cva } from 'class-variance-authority'
 import { type ComponentProps, type MouseEvent, use } from 'react'
+import { Slot, Slottable } from '../../slot/Slot.tsx'
 import { Spinner } from '../spinner/index.ts'
 import styles from './Button.module.css'
 import { ButtonTextsContext } from './button-texts.ts'

@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { Slot } from '../../slot/Slot.tsx'
 import styles from './Card.module.css'
 
 const card = cva(styles.card, {

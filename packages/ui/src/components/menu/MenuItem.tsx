@@ -24,6 +24,7 @@ export function MenuItem({ icon, shortcut, tone, className, children, ...rest }:
   return (
     <Radix.Item {...rest} className={item({ tone, className })}>
       {icon && <span className={styles.icon}>{icon}</span>}
+      {/* Radix's own: its Item looks for it. */}
       <Slottable>{children}</Slottable>
       {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
     </Radix.Item>

@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { Slot } from '../../slot/Slot.tsx'
 import { mergeRefs } from '../../refs/merge-refs.ts'
 import { PopoverContext, usePopover } from './popover-context.ts'
 

@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { Slot, Slottable } from '../../slot/Slot.tsx'
 import styles from './SegmentedTabs.module.css'
 
 const tabs = cva(styles.tabs, {

@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Slot, Slottable } from '../../slot/Slot.tsx'
 import styles from './Sidebar.module.css'
 
 export interface SidebarProps extends ComponentProps<'nav'> {

@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { Slot } from '../../slot/Slot.tsx'
 import styles from './TextLink.module.css'
 
 const textLink = cva(styles.textLink, {
