@@ -4,6 +4,7 @@ import type { orderFor } from './test-people.ts'
 /** The things of somebody else whose ids are tried. */
 export interface Foreign {
   readonly person: string
+  readonly question: string
   readonly purchase: string
   readonly request: string
   readonly claim: string

@@ -14,6 +14,10 @@ const wish = { type: 'roses', variety: 'Explorer', lengthCm: 60, quantity: 100 }
 /** How the calls about what people keep for their orders are asked about an id. */
 export const listAsks = {
   noticeRead: { of: 'notice', ask: (id: string) => ({ payload: { _id: id, isWithOlder: false } }) },
+  questionAnswer: {
+    of: 'question',
+    ask: (id: string) => ({ url: `/api/question/${id}/answer`, payload: { text: 'Мой' } }),
+  },
   standingOrderGet: { of: 'standing', ask: (id: string) => ({ url: `/api/standing-order/${id}` }) },
   standingOrderUpdate: {
     of: 'standing',

@@ -69,6 +69,21 @@ export async function addOneOfEach(
     .insertInto('verifications')
     .values({ person_id: person, status: 'WAITING', asked_at: testNow, ...texts })
     .execute()
+  const question = randomUUID()
+  await kysely
+    .insertInto('desk_questions')
+    .values({
+      id: question,
+      kind: 'verification',
+      item: person,
+      person_id: person,
+      text: 'Какой у вас ИНН?',
+      asked_at: testNow,
+      asked_by: agent.id,
+      answer: null,
+      answered_at: null,
+    })
+    .execute()
   const { _id: address } = await addAddress(other)
   const wishes = [
     { type: 'roses', variety: 'Explorer', lengthCm: 60, plantationId: null, quantity: 100 },
@@ -138,7 +153,7 @@ export async function addOneOfEach(
     })
     .execute()
   const passkey = await addPasskey(shop, person)
-  const made = { recipient, bankTransfer, request, press, notice, passkey }
+  const made = { recipient, bankTransfer, request, press, question, notice, passkey }
   const foreign = {
     person,
     purchase,
