@@ -67,7 +67,7 @@ test('what the child leaves undefined does not take away what it is given', () =
 })
 
 test('several children, or a text, are refused', () => {
-  expect(() => renderToStaticMarkup(<Slot>Text</Slot>)).toThrow()
+  expect(() => renderToStaticMarkup(<Slot>Text</Slot>)).toThrow('React.Children.only')
   expect(() =>
     renderToStaticMarkup(
       <Slot>
@@ -75,5 +75,5 @@ test('several children, or a text, are refused', () => {
         <a href="/">Two</a>
       </Slot>,
     ),
-  ).toThrow()
+  ).toThrow('React.Children.only')
 })

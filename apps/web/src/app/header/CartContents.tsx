@@ -10,9 +10,5 @@ export function CartContents() {
   if (lines === null || lines === 0) return null
   const named = t('shell.cartLines', { count: lines })
   const sum = format.money(goods.minor, 'RUB', true)
-  return (
-    <VisuallyHidden>
-      {` ${isCurrent ? `${named}, ${sum}` : named}`}
-    </VisuallyHidden>
-  )
+  return <VisuallyHidden>{` ${isCurrent ? `${named}, ${sum}` : named}`}</VisuallyHidden>
 }
