@@ -107,6 +107,11 @@ test('a page that was not opened before says so @desktop', async ({ page, contex
   await readyForOffline(page, 'catalogDays')
   await context.setOffline(true)
   await page.goto('/history/never-seen')
+  // Some Chromium forgets that it is offline when a document gets a process of its own.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
+    dispatchEvent(new Event('offline'))
+  })
   await expect(page.getByText('На этом устройстве этих данных ещё нет')).toBeVisible()
   await page.goto('/operations-history')
   await expect(page.getByRole('heading', { name: 'Не удалось загрузить страницу' })).toBeVisible()
