@@ -11,7 +11,7 @@ import {
 import { mergeRefs } from '../refs/merge-refs.ts'
 
 type SlotProps = HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>
-type Props = Readonly<Record<string, unknown>>
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
 
 /** The part of a component's content in which the caller's element stands; elsewhere it adds nothing. */
 export function Slottable({ children }: { readonly children?: ReactNode }): ReactNode {
@@ -30,7 +30,8 @@ function joinedValue(name: string, own: unknown, ofElement: unknown): unknown {
   if (lists.has(name)) return `${String(own)} ${String(ofElement)}`
   if (name === 'style') return { ...(own as object), ...(ofElement as object) }
   if (name === 'ref') return mergeRefs(own as Ref<unknown>, ofElement as Ref<unknown>)
-  if (typeof own !== 'function' || typeof ofElement !== 'function') return ofElement
+  const isHandler = /^on[A-Z]/u.test(name) && typeof own === 'function' && typeof ofElement === 'function'
+  if (!isHandler) return ofElement
   return (...event: unknown[]) => {
     ofElement(...event)
     own(...event)
@@ -45,13 +46,15 @@ function joined(own: Props, ofElement: Props): Props {
 
 /**
  * Renders its only child, or that of its `Slottable`, with props of its own: what a component with `asChild` is instead of
- * an element. Throws where there is not exactly one child.
+ * an element. Throws where that is not one element.
  */
 export function Slot({ children, ...own }: SlotProps): ReactNode {
   const parts = Children.toArray(children)
   const marked = parts.find(isSlottable)
-  const element = Children.only(marked ? marked.props.children : children) as ReactElement<Props>
-  const inner = element.props['children'] as ReactNode
+  const element = marked ? marked.props.children : children
+  if (!isValidElement<Props>(element))
+    throw new Error('A component with asChild has one element inside of it.')
+  const inner = element.props.children
   const content = marked ? parts.map((part) => (part === marked ? inner : part)) : inner
   return cloneElement(element, joined(own, element.props), content)
 }
