@@ -181,7 +181,7 @@ export {
 } from './identity/password.ts'
 export type { PasswordIssue } from './identity/password.ts'
 export { readPersonSearch, personSearchTerms, type PersonSearch } from './identity/person-search.ts'
-export { normalizePhone, type NormalizedPhone } from './identity/phone.ts'
+export { normalizePhone, phoneLink, type NormalizedPhone } from './identity/phone.ts'
 export { apiScopes, type ApiScope } from './identity/api-scope.ts'
 export { roles, type Role } from './identity/role.ts'
 export { staffRoles, type StaffRole } from './identity/staff-role.ts'

@@ -10,7 +10,7 @@ import {
   type RefusedPage,
   type RenderedPage,
 } from '@flower-market/api-client/contract'
-import type { Locale } from '@flower-market/flower-domain'
+import { phoneLink, type Locale } from '@flower-market/flower-domain'
 import { escapeHtml } from '../platform/http/escape-html.ts'
 
 const returnQuery = /^return=(?<place>[\w%.~!*'()-]{1,500})$/u
@@ -29,11 +29,6 @@ function returnOf(query: string): string | null {
 type ShopSettings = CallOutput<'shopSettings'>
 type Party = ShopSettings['operator'][Locale]
 
-/** A number as a link dials it. */
-function dialed(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/gu, '')}`
-}
-
 /** The markup with who runs the shop; null where something of it was not said: then less is to be shown than the build has rendered. */
 function withOperator(markup: string, settings: ShopSettings | undefined, locale: Locale): string | null {
   const parts = Object.keys(operatorPlaceholder) as (keyof Party)[]
@@ -42,7 +37,7 @@ function withOperator(markup: string, settings: ShopSettings | undefined, locale
   const party = settings?.operator[locale]
   const phone = party?.phone
   if (party === undefined || !phone) return null
-  let filled = markup.replaceAll(dialed(operatorPlaceholder.phone), () => dialed(phone))
+  let filled = markup.replaceAll(phoneLink(operatorPlaceholder.phone), () => phoneLink(phone))
   for (const part of parts) {
     const value = party[part]
     if (value === null) return null

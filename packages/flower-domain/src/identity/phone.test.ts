@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalizePhone } from './phone.ts'
+import { normalizePhone, phoneLink } from './phone.ts'
 
 describe('normalizePhone', () => {
   it.each([
@@ -46,5 +46,14 @@ describe('normalizePhone', () => {
       }),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('phoneLink', () => {
+  it.each([
+    ['+7 495 000-00-00', 'tel:+74950000000'],
+    ['8 (800) 100-00-00', 'tel:88001000000'],
+  ])('leaves out of %s what is written for people', (phone, link) => {
+    expect(phoneLink(phone)).toBe(link)
   })
 })

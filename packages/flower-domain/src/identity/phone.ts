@@ -25,3 +25,8 @@ export function normalizePhone(text: string): NormalizedPhone {
   if (digits.length > (isRussian ? russianLength : 15)) return { ok: false, reason: 'too-long' }
   return { ok: true, digits }
 }
+
+/** The address by which a link calls a number that is written for people. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/gu, '')}`
+}

@@ -1,4 +1,4 @@
-import type { OperatorParty } from '@flower-market/flower-domain'
+import { phoneLink, type OperatorParty } from '@flower-market/flower-domain'
 
 export interface OperatorLinksProps extends Pick<OperatorParty, 'email' | 'phone'> {
   className?: string | undefined
@@ -15,7 +15,7 @@ export function OperatorLinks({ email, phone, className }: OperatorLinksProps) {
       )}
       {email !== null && phone !== null && ' '}
       {phone !== null && (
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={className}>
+        <a href={phoneLink(phone)} className={className}>
           {phone}
         </a>
       )}
