@@ -49,7 +49,7 @@ export interface AppDependencies {
   readonly config: Config
   /** Migrated to the latest schema. */
   readonly database: Database
-  /** Where lists are read that bear what a standby shows. @default database */
+  /** Where the catalog, lists of orders, histories and reports are read. @default database */
   readonly reads?: Database
   /** @default the clock */
   readonly now?: () => Date

@@ -25,7 +25,7 @@ export interface OperationSettings {
   readonly hasPrivateWebhooks: boolean
   /** How long a process that was told to stop says that it is not ready, and still answers, before it stops. */
   readonly drainMs: number
-  /** Whether lists that bear it are read from a standby of the database. */
+  /** Whether the catalog, lists of orders, histories and reports are read from a standby of the database. */
   readonly hasStandbyReads: boolean
 }
 

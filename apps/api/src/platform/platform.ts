@@ -34,7 +34,7 @@ export interface PlatformParts {
   readonly app: FastifyInstance
   readonly config: Config
   readonly database: Database
-  /** For lists that bear what a standby shows: what has been acknowledged, and nothing can be written. */
+  /** Where the catalog, lists of orders, histories and reports are read; nothing can be written there. */
   readonly reads: Database
   readonly now: () => Date
   /** The one clock that all processes share. */

@@ -24,7 +24,7 @@ import {
   type CartBuyer,
 } from './cart-storage.ts'
 import { clientIdAtom } from './client.atoms.ts'
-import { isLotOpenAtom, knownLotAtom } from './known-lots.atoms.ts'
+import { isPricePendingAtom, knownLotAtom } from './known-lots.atoms.ts'
 
 /** The carts that this page has shown, by buyer. */
 const heldCartsAtom = atom<ReadonlyMap<CartBuyer, Cart>>(new Map())
@@ -188,7 +188,7 @@ const atHome = { method: 'delivery', cityCost: null } as const
 export const cartTotalsAtom = atom((get) => {
   const cart = get(cartAtom)
   const { lines } = cartTotals(cart, atHome)
-  const isLotOpen = get(isLotOpenAtom)
-  const isCurrent = !cartDays(cart).some((date) => cart[date]?.some(({ code }) => isLotOpen(date, code)))
+  const isPricePending = get(isPricePendingAtom)
+  const isCurrent = !cartDays(cart).some((date) => cart[date]?.some(({ code }) => isPricePending(date, code)))
   return { ...cartTotals(currentCart(cart, get(knownLotAtom)), atHome), lines, isCurrent }
 })

@@ -46,7 +46,7 @@ const askedLinesAtom = perBuyerAtom<ReadonlySet<string>>(new Set())
  * Whether more can be learned of the lot of a cart line: no page has told of it, and the server has not been asked. Without an
  * answer the price in the cart is the best that is known.
  */
-export const isLotOpenAtom = atom((get) => {
+export const isPricePendingAtom = atom((get) => {
   const [held, asked] = [get(heldLotsAtom), get(askedLinesAtom)]
   return (date: IsoDate, code: string): boolean =>
     !held.has(keyOf(date, code)) && !asked.has(keyOf(date, code))

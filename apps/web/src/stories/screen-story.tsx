@@ -39,7 +39,7 @@ export interface ScreenOptions extends ScreenStoryOptions {
   /** The stored cart; a text is stored as it stands, to show how a broken one is met. @default none */
   readonly cart?: Cart | string
   /** Whether the server has yet to be asked what the lots of the cart cost today. @default false */
-  readonly isCartOpen?: boolean
+  readonly hasPendingPrices?: boolean
 }
 
 const demoOperator = {
@@ -54,7 +54,7 @@ function createScreenStore({
   settings,
   keptAt,
   isReleaseWaiting = false,
-  isCartOpen = false,
+  hasPendingPrices = false,
 }: ScreenOptions) {
   const store = createAppStore(shop, { session, calls: {} }, { fetch: storyFetch() })
   store.set(pageEnvironmentAtom, {
@@ -66,7 +66,7 @@ function createScreenStore({
   store.set(settingsAtom, { ...noSettings, operator: demoOperator, ...settings })
   store.set(loadCartAtom)
   store.set(loadClientAtom)
-  if (!isCartOpen) store.set(noteAskedLinesAtom, store.get(cartAtom))
+  if (!hasPendingPrices) store.set(noteAskedLinesAtom, store.get(cartAtom))
   store.set(isReleaseWaitingAtom, isReleaseWaiting)
   if (keptAt !== undefined) cutNetwork(store, keptAt)
   return store

@@ -27,7 +27,7 @@ export const SignedIn = meta.story({
 })
 
 export const SumNotKnown = meta.story({
-  ...startingFrom({ isCartOpen: true }),
+  ...startingFrom({ hasPendingPrices: true }),
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^Корзина \d+ пози\S+$/ })).toHaveAttribute('href', '/cart'),

@@ -109,7 +109,7 @@ const signatureHeight = 30
 
 function drawLowerPart(pdf: Pdf, { order, date, seller, buyer }: UpdContent): void {
   const day = documentDay(date)
-  const signed = `${signatory.position} ____________ ${signatoryName}`
+  const signatureLine = `${signatory.position} ____________ ${signatoryName}`
   const columnsBelow: PdfFactColumns = [
     [
       {
@@ -117,10 +117,10 @@ function drawLowerPart(pdf: Pdf, { order, date, seller, buyer }: UpdContent): vo
         value: `Заказ № ${order.number} от ${documentDay(order.date)}`,
       },
       { label: '[9] Данные о транспортировке и грузе', value: dash },
-      { label: '[10] Товар передал', value: signed },
+      { label: '[10] Товар передал', value: signatureLine },
       { label: '[11] Дата отгрузки', value: day },
       { label: '[12] Иные сведения', value: dash },
-      { label: '[13] Ответственный за оформление', value: signed },
+      { label: '[13] Ответственный за оформление', value: signatureLine },
       { label: '[14] Экономический субъект', value: `${seller.name}, ИНН/КПП ${innKpp(seller)}` },
     ],
     [
