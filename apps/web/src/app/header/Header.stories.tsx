@@ -17,7 +17,7 @@ export const SignedIn = meta.story({
       expect(canvas.getByRole('link', { name: 'Каталог' })).toHaveAttribute('aria-current', 'page'),
     )
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: /^Корзина \d+ пози\S+ на .*₽$/ })).toHaveAttribute(
+      expect(canvas.getByRole('link', { name: /^Корзина \d+ пози\S+, .*₽$/ })).toHaveAttribute(
         'href',
         '/cart',
       ),
