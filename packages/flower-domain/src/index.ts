@@ -241,6 +241,12 @@ export { demoContacts, operatorParty } from './operator/operator-party.ts'
 export type { OperatorContacts, OperatorParty } from './operator/operator-party.ts'
 export { unbrokenAddress } from './operator/unbroken-address.ts'
 export { changedRegionTerms } from './operator/region-changes.ts'
+export {
+  demoSignatory,
+  isDemoSignatory,
+  signatoryName,
+  type OperatorSignatory,
+} from './operator/signatory.ts'
 export { operators, pageTitle, type Operator } from './operator/operator.ts'
 export {
   defaultOperatorSettings,

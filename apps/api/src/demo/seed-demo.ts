@@ -3,6 +3,7 @@ import {
   daysOnSale,
   demoContacts,
   demoRequisites,
+  demoSignatory,
   moscowDateOf,
 } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
@@ -50,6 +51,7 @@ async function seed(database: Database, now: Date): Promise<void> {
   const start = await demoStart(kysely, now)
   // Nobody is paid before there are requisites.
   await decideFirst(kysely, { name: 'requisites', value: demoRequisites, now, reason: 'Demo' })
+  await decideFirst(kysely, { name: 'signatory', value: demoSignatory, now, reason: 'Demo' })
   await decideFirst(kysely, { name: 'contacts', value: demoContacts, now, reason: 'Demo' })
   await seedRegions(kysely)
   await seedPeople(kysely)

@@ -60,6 +60,7 @@ export const settingVariables: { readonly [N in OperatorSettingName]: readonly (
   claimHours: [],
   staffSecondFactor: ['STAFF_SECOND_FACTOR', 'DEMO'],
   requisites: [],
+  signatory: [],
   contacts: [],
 }
 

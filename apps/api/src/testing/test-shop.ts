@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { demoRequisites } from '@flower-market/flower-domain'
+import { demoRequisites, demoSignatory } from '@flower-market/flower-domain'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { shopApp } from '../app.ts'
@@ -120,7 +120,7 @@ async function openApp(
 
 /** Test shops are paid unless they are to be without demo data. */
 function requisitesOf({ hasDemo = true }: Partial<Config>): Config['settings'] {
-  return hasDemo ? { requisites: demoRequisites } : {}
+  return hasDemo ? { requisites: demoRequisites, signatory: demoSignatory } : {}
 }
 
 /** Lets everybody order, unless something was decided about it. */

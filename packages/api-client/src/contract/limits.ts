@@ -23,6 +23,9 @@ export const maxLengths = {
   russianAccount: 20,
   /** As the operator writes it. */
   operatorPhone: 40,
+  /** Of who signs the operator's documents, as their electronic format takes it. */
+  signatoryPosition: 128,
+  signatoryName: 60,
   /** What people are searched by. */
   search: 100,
   /** The code of a referral link. */

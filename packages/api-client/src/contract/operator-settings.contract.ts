@@ -9,7 +9,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { maxLengths, topUpLimits } from './limits.ts'
 import { id, isoMoment, minor } from './primitives.ts'
-import { checkedRequisites, contactsOfOperator, sellerRequisites } from './requisites.ts'
+import { checkedRequisites, contactsOfOperator, sellerRequisites, signatoryOfOperator } from './requisites.ts'
 
 const basisPoints = z.int().check(z.minimum(0), z.maximum(5000))
 const kopecks = minor.check(z.minimum(0), z.maximum(100_000_000_000))
@@ -33,6 +33,7 @@ export const operatorSettingSchemas = {
   claimHours: z.int().check(z.minimum(0), z.maximum(720)),
   staffSecondFactor: z.enum(secondFactorRequirements),
   requisites: checkedRequisites,
+  signatory: signatoryOfOperator,
   contacts: contactsOfOperator,
 } satisfies { readonly [N in OperatorSettingName]: z.ZodMiniType<OperatorSettings[N]> }
 
@@ -86,10 +87,10 @@ export const operatorSettingsContract = {
       unpaidLimits: setting(operatorSettingSchemas.unpaidLimits),
       claimHours: setting(operatorSettingSchemas.claimHours),
       staffSecondFactor: setting(operatorSettingSchemas.staffSecondFactor),
-      /** Null until somebody has decided it; from then on there always are requisites. */
-      /** Null until somebody has decided it; from then on there always are contacts. */
-      contacts: z.extend(setting(contactsOfOperator), { value: z.nullable(contactsOfOperator) }),
+      /** These are null until somebody has decided them, and never again. */
       requisites: z.extend(setting(sellerRequisites), { value: z.nullable(sellerRequisites) }),
+      signatory: z.extend(setting(signatoryOfOperator), { value: z.nullable(signatoryOfOperator) }),
+      contacts: z.extend(setting(contactsOfOperator), { value: z.nullable(contactsOfOperator) }),
     }),
     errors: [...sessionErrors, 'not-permitted'],
   }),
@@ -111,6 +112,7 @@ export const operatorSettingsContract = {
       decision('claimHours'),
       decision('staffSecondFactor'),
       decision('requisites'),
+      decision('signatory'),
       decision('contacts'),
     ]),
     /** From when it holds. */

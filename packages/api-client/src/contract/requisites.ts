@@ -23,6 +23,14 @@ export const sellerRequisites = z.object({
   correspondentAccount: z.string(),
 })
 
+/** Who signs the operator's documents; only the patronymic may be empty. */
+export const signatoryOfOperator = z.object({
+  position: filled(maxLengths.signatoryPosition),
+  surname: filled(maxLengths.signatoryName),
+  name: filled(maxLengths.signatoryName),
+  patronymic: text(maxLengths.signatoryName),
+})
+
 /** How pages call the operator, and how people reach them. */
 export const contactsOfOperator = z.object({
   name: z.object({ ru: filled(maxLengths.fullName), en: filled(maxLengths.fullName) }),

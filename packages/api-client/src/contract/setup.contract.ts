@@ -6,6 +6,7 @@ import { sessionErrors } from './errors.ts'
 const steps = [
   'mail',
   'requisites',
+  'signatory',
   'paymentMethods',
   'regions',
   'plantations',

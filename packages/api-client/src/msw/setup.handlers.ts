@@ -1,4 +1,9 @@
-import { areDemoRequisites, type OperatorRequisites } from '@flower-market/flower-domain'
+import {
+  areDemoRequisites,
+  isDemoSignatory,
+  type OperatorRequisites,
+  type OperatorSignatory,
+} from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { MarketState } from './market-state.ts'
 import { settingOf } from './operator-settings.ts'
@@ -13,6 +18,11 @@ function requisitesStep(requisites: OperatorRequisites | null) {
   return { name: 'requisites', state } as const
 }
 
+function signatoryStep(signatory: OperatorSignatory | null) {
+  const state = signatory === null ? 'missing' : isDemoSignatory(signatory) ? 'check' : 'done'
+  return { name: 'signatory', state } as const
+}
+
 /** What of the mock market is set. */
 export function setupHandlers(state: MarketState): HttpHandler[] {
   return [
@@ -21,6 +31,7 @@ export function setupHandlers(state: MarketState): HttpHandler[] {
         steps: [
           step('mail', true),
           requisitesStep(settingOf(state, 'requisites')),
+          signatoryStep(settingOf(state, 'signatory')),
           step('paymentMethods', settingOf(state, 'incomingMethods').length > 0),
           step('regions', true),
           step('plantations', true),

@@ -4,6 +4,7 @@ import { paymentMethods, type PaymentMethod } from '../payments/payment-method.t
 import type { ExchangeTerms } from '../payments/exchange-quote.ts'
 import { demoContacts, type OperatorContacts } from './operator-party.ts'
 import { demoRequisites, type OperatorRequisites } from './requisites.ts'
+import { demoSignatory, type OperatorSignatory } from './signatory.ts'
 import { defaultUnpaidLimits, type UnpaidLimits } from '../payments/unpaid-orders.ts'
 
 /** A method by which money comes in from outside. */
@@ -46,6 +47,8 @@ export interface OperatorSettings {
   readonly staffSecondFactor: SecondFactorRequirement
   /** Who sells and is paid; null until the operator has said it. */
   readonly requisites: OperatorRequisites | null
+  /** Who signs the operator's documents, which wait until the operator has said it; null until then. */
+  readonly signatory: OperatorSignatory | null
   /** How pages call the operator, and how people reach them; null until the operator has said it. */
   readonly contacts: OperatorContacts | null
 }
@@ -65,12 +68,14 @@ export const defaultOperatorSettings: OperatorSettings = {
   claimHours: defaultClaimHours,
   staffSecondFactor: 'optional',
   requisites: null,
+  signatory: null,
   contacts: null,
 }
 
-/** What a demonstration begins with: the defaults, and requisites that nobody has. */
+/** What a demonstration begins with: the defaults, with requisites, a signatory and contacts that nobody has. */
 export const demoOperatorSettings: OperatorSettings = {
   ...defaultOperatorSettings,
   requisites: demoRequisites,
+  signatory: demoSignatory,
   contacts: demoContacts,
 }

@@ -42,7 +42,7 @@ const decided = [
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('спред 1,5 %, комиссия 0,5 %')).toBeVisible())
-    await expect(canvas.getAllByText('по умолчанию')).toHaveLength(11)
+    await expect(canvas.getAllByText('по умолчанию')).toHaveLength(12)
     await expect(canvas.getByText(/ИНН 7700000009/)).toBeVisible()
   },
 })
@@ -134,6 +134,30 @@ export const RequisitesEntered = meta.story({
     await userEvent.click(dialog.getByRole('button', save))
     await waitFor(() => expect(canvas.getByText(/40702810800000001237/)).toBeVisible())
     await waitFor(() => expect(canvas.getByText('Новый счёт в том же банке')).toBeVisible())
+  },
+})
+
+export const SignatoryEntered = meta.story({
+  beforeEach: ({ msw }) => {
+    const operatorSettings = { ...demoOperatorSettings, signatory: null }
+    msw.use(...createMockMarket({ signedInId: vera._id, operatorSettings }).handlers)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByText(/: (УПД, корректировки|transfer documents, corr)/)).toBeVisible(),
+    )
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: /^(Изменить: Кто подписывает документы|Edit: Who signs documents)$/,
+      }),
+    )
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText(/^(Должность|Position, in Russian)$/), 'Директор')
+    await userEvent.type(dialog.getByLabelText(/^(Фамилия|Surname, in Russian)$/), 'Ким')
+    await userEvent.type(dialog.getByLabelText(/^(Имя|Name, in Russian)$/), 'Олег')
+    await userEvent.type(dialog.getByLabelText(why), 'Новый директор')
+    await userEvent.click(dialog.getByRole('button', save))
+    await waitFor(() => expect(canvas.getByText(/^Директор Ким\sО\.$/)).toBeVisible())
   },
 })
 

@@ -6,7 +6,13 @@ import { settingsService } from './settings.service.ts'
 export { operatorPartyAt } from './operator-party-at.ts'
 export { decide, decisionMoment } from './decide.ts'
 export { decideFirst } from './seed-settings.ts'
-export { methodsAt, requisitesAt } from './requisites-at.ts'
+export {
+  documentSellerAt,
+  methodsAt,
+  requisitesAt,
+  signatoryAt,
+  type DocumentSeller,
+} from './requisites-at.ts'
 export { settingAt } from './setting-at.ts'
 export {
   countDecisions,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
-import { defaultOperatorSettings, demoRequisites } from '@flower-market/flower-domain'
+import { defaultOperatorSettings, demoRequisites, demoSignatory } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { decideSetting } from '../../testing/decide-setting.ts'
 import { addSignedIn } from '../../testing/test-profiles.ts'
 import { openAnotherProcess, openTestShop, testNow } from '../../testing/test-shop.ts'
-import { methodsAt, requisitesAt, settingAt } from './index.ts'
+import { documentSellerAt, methodsAt, requisitesAt, settingAt } from './index.ts'
 
 const hourMs = 3_600_000
 function hoursLater(hours: number): Date {
@@ -64,7 +64,11 @@ test('the environment decides what nobody has decided, once; where it says other
   expect(warnings).toHaveLength(1)
   expect(warnings[0]).toContain('CASH_LIMIT_RUBLES is not used: the stored setting cashLimit is 8000000.')
   expect(
-    await kysely.selectFrom('operator_settings').select('id').where('name', '<>', 'requisites').execute(),
+    await kysely
+      .selectFrom('operator_settings')
+      .select('id')
+      .where('name', 'not in', ['requisites', 'signatory'])
+      .execute(),
   ).toHaveLength(3)
 })
 
@@ -78,6 +82,20 @@ test('documents name the requisites of their moment, those before the first the 
   const names = []
   for (const hours of [0, 1, 2.9, 3]) names.push((await requisitesAt(kysely, hoursLater(hours)))?.name)
   expect(names).toEqual([demoRequisites.name, demoRequisites.name, demoRequisites.name, later.name])
+})
+
+test('tax documents name the seller and the signatory of their moment, once both were entered', async () => {
+  const shop = await openTestShop({ config: { hasDemo: false } })
+  const { kysely } = shop.database
+  const at = (hours: number) => documentSellerAt(kysely, hoursLater(hours))
+  await decideSetting(shop, 'requisites', demoRequisites, hoursLater(1))
+  expect(await at(2)).toBeNull()
+  await decideSetting(shop, 'signatory', demoSignatory, hoursLater(3))
+  await decideSetting(shop, 'signatory', { ...demoSignatory, surname: 'Новикова' }, hoursLater(5))
+  const surnames = [await at(2), await at(3), await at(5)].map((found) => found?.signatory.surname)
+  expect(surnames).toEqual(['Примерова', 'Примерова', 'Новикова'])
+  const { name, inn, kpp, address } = demoRequisites
+  expect((await at(5))?.seller).toEqual({ name, inn, kpp, address })
 })
 
 test('without requisites only crypto is taken, from the first ones on whatever is switched on', async () => {

@@ -1,5 +1,11 @@
 import { contract, type CallOutput } from '@flower-market/api-client/contract'
-import { areDemoRequisites, moscowDateOf, type OperatorRequisites } from '@flower-market/flower-domain'
+import {
+  areDemoRequisites,
+  isDemoSignatory,
+  moscowDateOf,
+  type OperatorRequisites,
+  type OperatorSignatory,
+} from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Platform } from '../../platform/platform.ts'
 import { settingAt } from '../settings/index.ts'
@@ -21,6 +27,11 @@ function stateOfRequisites(requisites: OperatorRequisites | null): State {
   return areDemoRequisites(requisites) ? 'check' : 'done'
 }
 
+function stateOfSignatory(signatory: OperatorSignatory | null): State {
+  if (signatory === null) return 'missing'
+  return isDemoSignatory(signatory) ? 'check' : 'done'
+}
+
 /** What a new operator has still to set. */
 export function setupModule({ config, database: { kysely }, now, register }: Platform): void {
   register(contract.setup, async () => {
@@ -29,11 +40,13 @@ export function setupModule({ config, database: { kysely }, now, register }: Pla
         EXISTS (SELECT FROM cards WHERE delivery_date >= ${moscowDateOf(now())}) AS "hasLots"`.execute(kysely)
     const { hasRegions = false, hasPlantations = false, hasLots = false } = rows[0] ?? {}
     const requisites = await settingAt(kysely, 'requisites', now())
+    const signatory = await settingAt(kysely, 'signatory', now())
     const methods = await settingAt(kysely, 'incomingMethods', now())
     return {
       steps: [
         { name: 'mail' as const, state: stateOf(config.mail !== undefined) },
         { name: 'requisites' as const, state: stateOfRequisites(requisites) },
+        { name: 'signatory' as const, state: stateOfSignatory(signatory) },
         { name: 'paymentMethods' as const, state: stateOf(methods.length > 0) },
         { name: 'regions' as const, state: stateOf(hasRegions) },
         { name: 'plantations' as const, state: stateOf(hasPlantations) },

@@ -1,4 +1,4 @@
-import { demoRequisites } from '@flower-market/flower-domain'
+import { demoRequisites, demoSignatory } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { addCard, addPerson, signInAs } from '../../testing/test-people.ts'
 import { openTestShop, testNow, type TestShopOptions } from '../../testing/test-shop.ts'
@@ -13,11 +13,12 @@ async function openSetup(config: TestShopOptions['config']) {
   return { shop, states }
 }
 
-test('a new shop lacks its mail, its requisites, its plantations, its price lists and its backups', async () => {
+test('a new shop lacks its mail, its requisites, who signs, its plantations, its price lists and its backups', async () => {
   const { states } = await openSetup({ hasDemo: false, settings: { incomingMethods: [] } })
   expect(await states()).toMatchObject({
     mail: 'missing',
     requisites: 'missing',
+    signatory: 'missing',
     paymentMethods: 'missing',
     plantations: 'missing',
     priceLists: 'missing',
@@ -29,12 +30,16 @@ test('what is set is done, and what only a person can judge is to be checked', a
   const { shop, states } = await openSetup({
     mail: { url: 'smtps://mail.example', from: 'orders@shop.example' },
     backup: { folder: '/srv/backups', recipient: undefined },
-    settings: { requisites: { ...demoRequisites, account: '40702810800000001237' } },
+    settings: {
+      requisites: { ...demoRequisites, account: '40702810800000001237' },
+      signatory: { ...demoSignatory, surname: 'Новикова' },
+    },
   })
   await addCard(shop)
   expect(await states()).toEqual({
     mail: 'done',
     requisites: 'done',
+    signatory: 'done',
     paymentMethods: 'done',
     regions: 'done',
     plantations: 'done',
@@ -42,7 +47,11 @@ test('what is set is done, and what only a person can judge is to be checked', a
     backup: 'done',
   })
   const outside = await openSetup({ databaseUrl: 'postgres://db.example/shop' })
-  expect(await outside.states()).toMatchObject({ backup: 'check', requisites: 'check' })
+  expect(await outside.states()).toMatchObject({
+    backup: 'check',
+    requisites: 'check',
+    signatory: 'check',
+  })
 })
 
 test('lots of days that are over are no price list', async () => {

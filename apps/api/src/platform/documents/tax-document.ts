@@ -9,17 +9,6 @@ export interface DocumentParty extends Omit<UpdBuyer, 'company' | 'legalAddress'
 /** What stands where a document has nothing to name. */
 export const dash = '—'
 
-/** Who signs for the operator. */
-export const signatory = {
-  position: 'Генеральный директор',
-  surname: 'Примерова',
-  name: 'Анна',
-  patronymic: 'Сергеевна',
-} as const
-
-/** The signatory as documents write a name. */
-export const signatoryName = `${signatory.surname} ${signatory.name[0]}. ${signatory.patronymic[0]}.`
-
 /** A day as documents write it: 23.11.2026. */
 export function documentDay(day: IsoDate): string {
   return day.split('-').toReversed().join('.')
@@ -33,4 +22,9 @@ export function rateText(vatBp: number | null): string {
 /** INN and KPP of a company; a sole proprietor has no KPP. */
 export function innKpp({ inn, kpp }: DocumentParty): string {
   return kpp === '' ? inn : `${inn} / ${kpp}`
+}
+
+/** Whether a company is a sole proprietor, whose taxpayer number has twelve digits. */
+export function isProprietor({ inn }: Pick<DocumentParty, 'inn'>): boolean {
+  return inn.length === 12
 }

@@ -68,6 +68,21 @@ export function operatorSettingsCases(people: SuitePeople): ContractCase[] {
       },
     },
     {
+      name: 'who signs documents has a position, a surname and a name, and may have no patronymic',
+      run: async (_call, openBrowser) => {
+        const staff = await openStaff(openBrowser, people)
+        const signatory = { position: 'Директор', surname: 'Ким', name: 'Олег', patronymic: '' }
+        const { value: before } = (await staff('operatorSettings')).signatory
+        const set = (value: typeof signatory) =>
+          staff('operatorSettingSet', { body: { name: 'signatory', value, reason } })
+        for (const part of ['position', 'surname', 'name'] as const)
+          await verifyRefused(set({ ...signatory, [part]: ' ' }), 'validation-failed')
+        await set(signatory)
+        verifySame((await staff('operatorSettings')).signatory.value, signatory, 'it holds')
+        if (before !== null) await set(before)
+      },
+    },
+    {
       name: 'of two who have read a setting, the second decides nothing unseen',
       run: async (_call, openBrowser) => {
         const staff = await openStaff(openBrowser, people)

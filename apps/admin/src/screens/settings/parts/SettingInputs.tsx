@@ -30,7 +30,10 @@ function Numeric({ input: { name, label, unit, isOptional }, typed, error }: Inp
   )
 }
 
-function Text({ input: { name, label, maxLength }, typed }: Omit<InputProps<TextInput>, 'error' | 'legend'>) {
+function Text({
+  input: { name, label, maxLength, isOptional = false },
+  typed,
+}: Omit<InputProps<TextInput>, 'error' | 'legend'>) {
   const t = useTranslate()
   return (
     <TextField
@@ -39,7 +42,7 @@ function Text({ input: { name, label, maxLength }, typed }: Omit<InputProps<Text
       defaultValue={String(typed[name] ?? '')}
       autoComplete="off"
       maxLength={maxLength}
-      required
+      required={!isOptional}
     />
   )
 }

@@ -12,6 +12,7 @@ import { useSettingText } from './use-setting-text.ts'
 
 const names: readonly OperatorSettingName[] = [
   'requisites',
+  'signatory',
   'contacts',
   'incomingMethods',
   'cashLimit',

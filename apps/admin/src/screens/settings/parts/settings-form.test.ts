@@ -50,6 +50,15 @@ test.each(names)('%s is read as it was written', (name) => {
   expect(settingForms[name].read(fieldsOf(typedOf(name)))).toEqual(demoOperatorSettings[name])
 })
 
+test('a signatory may have no patronymic, and nothing else is left out', () => {
+  const typed = typedOf('signatory')
+  expect(settingForms.signatory.read(fieldsOf({ ...typed, patronymic: ' ' }))).toMatchObject({
+    patronymic: '',
+  })
+  for (const part of ['position', 'surname', 'name'])
+    expect(settingForms.signatory.read(fieldsOf({ ...typed, [part]: ' ' }))).toBeUndefined()
+})
+
 test('numbers have a comma or a point, spaces, and no more digits than their unit', () => {
   expect(readNumber('100 000', 'rubles')).toBe(10_000_000)
   expect(readNumber('1,25', 'percent')).toBe(125)

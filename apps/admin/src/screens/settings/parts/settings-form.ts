@@ -31,6 +31,8 @@ export interface TextInput {
   readonly name: string
   readonly label: MessageId
   readonly maxLength: number
+  /** Whether it may stay empty. @default false */
+  readonly isOptional?: boolean
 }
 
 /** One of a few values. */
@@ -154,6 +156,31 @@ export const settingForms: { readonly [N in PlainSettingName]: SettingForm<N> } 
     inputs: [{ name: 'hours', label: 'operator.field.hours', unit: 'hours' }],
     write: (hours) => ({ hours: writeNumber(hours, 'hours') }),
     read: (fields) => numberOf(fields, 'hours', 'hours'),
+  },
+  signatory: {
+    inputs: [
+      { name: 'position', label: 'operator.signatory.position', maxLength: maxLengths.signatoryPosition },
+      { name: 'surname', label: 'operator.signatory.surname', maxLength: maxLengths.signatoryName },
+      { name: 'name', label: 'operator.signatory.name', maxLength: maxLengths.signatoryName },
+      {
+        name: 'patronymic',
+        label: 'operator.signatory.patronymic',
+        maxLength: maxLengths.signatoryName,
+        isOptional: true,
+      },
+    ],
+    write: (signatory) => ({
+      position: signatory?.position ?? '',
+      surname: signatory?.surname ?? '',
+      name: signatory?.name ?? '',
+      patronymic: signatory?.patronymic ?? '',
+    }),
+    read: (fields) => {
+      const textOf = (name: string): string => String(fields.get(name) ?? '').trim()
+      const named = { position: textOf('position'), surname: textOf('surname'), name: textOf('name') }
+      if (Object.values(named).includes('')) return undefined
+      return { ...named, patronymic: textOf('patronymic') }
+    },
   },
   contacts: {
     inputs: [

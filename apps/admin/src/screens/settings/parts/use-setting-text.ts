@@ -1,4 +1,4 @@
-import type { OperatorSettings } from '@flower-market/flower-domain'
+import { signatoryName, type OperatorSettings } from '@flower-market/flower-domain'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 
 type Texts = { readonly [N in keyof OperatorSettings]: (value: OperatorSettings[N]) => string }
@@ -29,6 +29,10 @@ export function useSettingText(): <N extends keyof OperatorSettings>(
     staffSecondFactor: (requirement) => t(`operator.secondFactor.${requirement}`),
     requisites: (requisites) =>
       requisites === null ? t('operator.noRequisites') : t('operator.requisites', { ...requisites }),
+    signatory: (signatory) =>
+      signatory === null
+        ? t('operator.noSignatory')
+        : t('operator.signatory', { position: signatory.position, name: signatoryName(signatory) }),
     contacts: (contacts) =>
       contacts === null
         ? t('operator.noContacts')

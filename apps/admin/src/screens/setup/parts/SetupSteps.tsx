@@ -10,6 +10,7 @@ type Step = CallOutput<'setup'>['steps'][number]
 /** Where a step is done; what the server's environment decides is on no page. */
 const places: { readonly [N in Step['name']]?: string } = {
   requisites: paths.settings(),
+  signatory: paths.settings(),
   paymentMethods: paths.settings(),
   regions: paths.regions(),
   plantations: paths.plantations(),

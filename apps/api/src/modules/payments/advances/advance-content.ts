@@ -1,4 +1,4 @@
-import type { IsoDate } from '@flower-market/flower-domain'
+import type { IsoDate, OperatorSignatory } from '@flower-market/flower-domain'
 import type { DocumentParty } from '../../../platform/documents/tax-document.ts'
 
 /** What the invoice of an advance says; kept with it, and never changed. Kopecks. */
@@ -8,6 +8,7 @@ export interface AdvanceContent {
   /** Basis points; the tax is computed by the calculated rate (22/122). */
   readonly vatBp: number
   readonly seller: DocumentParty
+  readonly signatory: OperatorSignatory
   readonly buyer: DocumentParty
   /** The payment that brought the money (line 5). */
   readonly payment: { readonly number: number; readonly date: IsoDate }

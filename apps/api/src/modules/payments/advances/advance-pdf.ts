@@ -1,10 +1,12 @@
-import { formatAmount } from '../../../platform/documents/document-cell.ts'
-import { finishPdf, openPdf, pdfColors } from '../../../platform/documents/pdf/pdf-document.ts'
-import { drawFactColumns } from '../../../platform/documents/pdf/pdf-facts.ts'
 import { drawTable } from '../../../platform/documents/pdf/pdf-table.ts'
 import { writeParagraph } from '../../../platform/documents/pdf/pdf-text.ts'
-import { pageOf } from '../../../platform/documents/pdf/write-table-pdf.ts'
-import { dash, documentDay, innKpp, signatoryName } from '../../../platform/documents/tax-document.ts'
+import { dash, documentDay, innKpp } from '../../../platform/documents/tax-document.ts'
+import {
+  finishTaxDocument,
+  openTaxDocument,
+  printedAmount,
+  signatureLine,
+} from '../../../platform/documents/tax-document-pdf.ts'
 import { advanceNumber, type AdvanceContent } from './advance-content.ts'
 
 const columns = [
@@ -32,14 +34,14 @@ function calculatedRate(vatBp: number): string {
 
 /** The invoice of an advance: the lines and columns of the decree 1137 as amended for 2026, with dashes where only goods have something. */
 export async function writeAdvancePdf(content: AdvanceContent): Promise<Buffer> {
-  const { number, date, vatBp, seller, buyer, payment, tax, gross } = content
+  const { number, date, vatBp, seller, signatory, buyer, payment, tax, gross } = content
   const day = documentDay(date)
   const title = `Счёт-фактура на аванс № ${advanceNumber(number)} от ${day}`
-  const pdf = await openPdf({ title, locale: 'ru', at: new Date(`${date}T12:00:00Z`), layout: 'landscape' })
-  writeParagraph(pdf, title, { size: 13, font: 'strong', after: 6 })
-  drawFactColumns(
-    pdf,
-    [
+  const pdf = await openTaxDocument({
+    title,
+    date,
+    status: null,
+    facts: [
       [
         { label: '1 Счёт-фактура', value: `№ ${advanceNumber(number)} от ${day}` },
         { label: '1а Исправление', value: dash },
@@ -63,10 +65,8 @@ export async function writeAdvancePdf(content: AdvanceContent): Promise<Buffer> 
         { label: '8 Идентификатор государственного контракта', value: dash },
       ],
     ],
-    { labelWidth: 132 },
-  )
-  pdf.y += 6
-  const sums = [formatAmount(tax, 'ru'), formatAmount(gross, 'ru')] as const
+  })
+  const sums = [printedAmount(tax), printedAmount(gross)] as const
   await drawTable(pdf, columns, [
     [
       '1',
@@ -86,8 +86,6 @@ export async function writeAdvancePdf(content: AdvanceContent): Promise<Buffer> 
     ['', 'Всего к оплате (9)', '', '', '', '', dash, 'X', 'X', ...sums, '', '', ''],
   ])
   pdf.y += 14
-  writeParagraph(pdf, `Руководитель организации и главный бухгалтер ____________ ${signatoryName}`, {
-    color: pdfColors.ink,
-  })
-  return finishPdf(pdf, { text: title, pageOf: pageOf.ru })
+  writeParagraph(pdf, signatureLine({ seller, signatory }))
+  return finishTaxDocument(pdf, title)
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { includedVat, money, moscowDateOf, type OperatorRequisites } from '@flower-market/flower-domain'
+import { includedVat, money, moscowDateOf } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { toMinor } from '../../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import { defineMinuteJob, everyMinute } from '../../../platform/jobs/minute-job.ts'
 import { runEach } from '../../../platform/jobs/run-each.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { requisitesAt } from '../../settings/index.ts'
+import { documentSellerAt, type DocumentSeller } from '../../settings/index.ts'
 import { publishToWebhooks } from '../../webhooks/index.ts'
 import { advanceNumber, type AdvanceContent } from './advance-content.ts'
 import { writeAdvancePdf } from './advance-pdf.ts'
@@ -46,7 +46,7 @@ async function listWaiting(db: Db): Promise<WaitingAdvance[]> {
 function contentOf(
   advance: WaitingAdvance,
   at: Date,
-  seller: OperatorRequisites,
+  { seller, signatory }: DocumentSeller,
 ): Omit<AdvanceContent, 'number'> {
   const { amount, vatBp, company, inn, kpp, legalAddress, paymentNumber } = advance
   const date = moscowDateOf(at)
@@ -54,7 +54,8 @@ function contentOf(
   return {
     date,
     vatBp,
-    seller: { name: seller.name, inn: seller.inn, kpp: seller.kpp, address: seller.address },
+    seller,
+    signatory,
     buyer: { name: company, inn, kpp, address: legalAddress },
     payment: { number: paymentNumber, date: moscowDateOf(advance.at) },
     gross,
@@ -68,8 +69,8 @@ async function issue(trx: Trx, advance: WaitingAdvance, at: Date): Promise<void>
   await sql`SELECT 1 FROM advances WHERE payment_id = ${paymentId} FOR UPDATE`.execute(trx)
   const made = trx.selectFrom('advance_invoices').select('number').where('payment_id', '=', paymentId)
   if ((await made.executeTakeFirst()) !== undefined) return
-  const seller = await requisitesAt(trx, at)
-  // It waits until staff have entered them.
+  const seller = await documentSellerAt(trx, at)
+  // It waits until staff have entered what it names.
   if (seller === null) return
   const unnumbered = contentOf(advance, at, seller)
   const year = Number(unnumbered.date.slice(0, 4))

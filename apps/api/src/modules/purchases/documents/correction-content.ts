@@ -1,4 +1,4 @@
-import type { CorrectionTable, IsoDate } from '@flower-market/flower-domain'
+import type { CorrectionTable, IsoDate, OperatorSignatory } from '@flower-market/flower-domain'
 import type { DocumentParty } from '../../../platform/documents/tax-document.ts'
 
 /** What a correction of a universal transfer document says; kept with it, and never changed. */
@@ -10,6 +10,7 @@ export interface CorrectionContent {
   /** Basis points, those of the document; null without value-added tax. */
   readonly vatBp: number | null
   readonly seller: DocumentParty
+  readonly signatory: OperatorSignatory
   readonly buyer: DocumentParty
   readonly order: { readonly number: number; readonly date: IsoDate }
   /** Why the quantities have become less, as the buyer has read it. */

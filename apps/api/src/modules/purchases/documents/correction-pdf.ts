@@ -1,22 +1,14 @@
 import type { CorrectionRow, CorrectionTable, UpdRow } from '@flower-market/flower-domain'
-import { formatAmount } from '../../../platform/documents/document-cell.ts'
-import { ensureRoom, finishPdf, openPdf, pdfColors } from '../../../platform/documents/pdf/pdf-document.ts'
-import {
-  drawFactColumns,
-  heightOfFactColumns,
-  type PdfFactColumns,
-} from '../../../platform/documents/pdf/pdf-facts.ts'
 import { drawTable } from '../../../platform/documents/pdf/pdf-table.ts'
-import { drawRule, writeParagraph } from '../../../platform/documents/pdf/pdf-text.ts'
-import { pageOf } from '../../../platform/documents/pdf/write-table-pdf.ts'
+import { dash, documentDay, innKpp, rateText } from '../../../platform/documents/tax-document.ts'
 import {
-  dash,
-  documentDay,
-  innKpp,
-  rateText,
-  signatory,
-  signatoryName,
-} from '../../../platform/documents/tax-document.ts'
+  drawSignatures,
+  finishTaxDocument,
+  openTaxDocument,
+  positionLine,
+  printedAmount,
+  printedTax,
+} from '../../../platform/documents/tax-document-pdf.ts'
 import { correctionNumber, type CorrectionContent } from './correction-content.ts'
 
 const columns = [
@@ -35,17 +27,6 @@ const columns = [
 ] as const
 
 const linesPerRow = 4
-const labelWidth = 132
-/** Of the line that the head signs, and the rule below it. */
-const signatureHeight = 30
-
-function amount(minor: number): string {
-  return formatAmount(minor, 'ru')
-}
-
-function taxText(tax: number, vatBp: number | null): string {
-  return vatBp === null ? 'без НДС' : amount(tax)
-}
 
 function state(
   label: string,
@@ -53,8 +34,14 @@ function state(
   { before, vatBp }: { before: UpdRow; vatBp: number | null },
 ) {
   const { quantity, net, tax, gross } = row ?? { quantity: 0, net: 0, tax: 0, gross: 0 }
-  const sums = [amount(before.unitNet), amount(net), 'без акциза', rateText(vatBp), taxText(tax, vatBp)]
-  return [label, '796', 'шт', String(quantity), ...sums, amount(gross)]
+  const sums = [
+    printedAmount(before.unitNet),
+    printedAmount(net),
+    'без акциза',
+    rateText(vatBp),
+    printedTax(tax, vatBp),
+  ]
+  return [label, '796', 'шт', String(quantity), ...sums, printedAmount(gross)]
 }
 
 /** The four lines of a row: before, after, more, less. */
@@ -78,11 +65,11 @@ function linesOf({ before, after }: CorrectionRow, place: number, vatBp: number 
       dash,
       dash,
       dash,
-      amount(less.net),
+      printedAmount(less.net),
       dash,
       dash,
-      taxText(less.tax, vatBp),
-      amount(less.gross),
+      printedTax(less.tax, vatBp),
+      printedAmount(less.gross),
     ],
   ]
 }
@@ -96,33 +83,30 @@ function totalsOf({ decrease }: CorrectionTable, vatBp: number | null): string[]
       'Всего уменьшение (сумма строк Г)',
       ...blank,
       '',
-      amount(decrease.net),
+      printedAmount(decrease.net),
       'X',
       'X',
-      taxText(decrease.tax, vatBp),
-      amount(decrease.gross),
+      printedTax(decrease.tax, vatBp),
+      printedAmount(decrease.gross),
     ],
   ]
 }
 
 /** A correction of a universal transfer document as it is printed and signed: the lines and columns of the decree 1137. */
 export async function writeCorrectionPdf(content: CorrectionContent): Promise<Buffer> {
-  const { number, date, upd, vatBp, seller, buyer, order, reasons, table } = content
+  const { number, date, upd, vatBp, seller, signatory, buyer, order, reasons, table } = content
   const day = documentDay(date)
   const title = `Универсальный корректировочный документ № ${correctionNumber(number)} от ${day}`
   const corrected = `к счёту-фактуре (УПД) № ${upd.number} от ${documentDay(upd.date)}`
-  const pdf = await openPdf({ title, locale: 'ru', at: new Date(`${date}T12:00:00Z`), layout: 'landscape' })
-  writeParagraph(pdf, title, { size: 13, font: 'strong', after: 2 })
-  writeParagraph(
-    pdf,
+  const status =
     vatBp === null
       ? 'Статус: 2 — документ об изменении стоимости отгруженных товаров'
-      : 'Статус: 1 — корректировочный счёт-фактура и документ об изменении стоимости отгруженных товаров',
-    { size: 8.5, color: pdfColors.muted, after: 6 },
-  )
-  drawFactColumns(
-    pdf,
-    [
+      : 'Статус: 1 — корректировочный счёт-фактура и документ об изменении стоимости отгруженных товаров'
+  const pdf = await openTaxDocument({
+    title,
+    date,
+    status,
+    facts: [
       [
         {
           label: '1 Корректировочный счёт-фактура',
@@ -141,13 +125,11 @@ export async function writeCorrectionPdf(content: CorrectionContent): Promise<Bu
         { label: '5 Идентификатор государственного контракта', value: dash },
       ],
     ],
-    { labelWidth },
-  )
-  pdf.y += 6
+  })
   const rows = table.rows.flatMap((row, place) => linesOf(row, place, vatBp))
   await drawTable(pdf, columns, [...rows, ...totalsOf(table, vatBp)], { together: linesPerRow })
   pdf.y += 10
-  const columnsBelow: PdfFactColumns = [
+  drawSignatures(pdf, { seller, signatory }, [
     [
       {
         label: 'Основание корректировки',
@@ -155,7 +137,7 @@ export async function writeCorrectionPdf(content: CorrectionContent): Promise<Bu
       },
       {
         label: 'Предлагаю изменить стоимость',
-        value: `${signatory.position} ____________ ${signatoryName}`,
+        value: positionLine({ signatory }),
       },
       { label: 'Экономический субъект', value: `${seller.name}, ИНН/КПП ${innKpp(seller)}` },
     ],
@@ -167,14 +149,6 @@ export async function writeCorrectionPdf(content: CorrectionContent): Promise<Bu
       { label: 'С изменением стоимости согласен', value: '____________ «___» ____________ 20___ г.' },
       { label: 'Экономический субъект', value: `${buyer.name}, ИНН/КПП ${innKpp(buyer)}` },
     ],
-  ]
-  // Signatures stand on one page with what they sign for.
-  ensureRoom(pdf, heightOfFactColumns(pdf, columnsBelow, { labelWidth }) + signatureHeight)
-  writeParagraph(pdf, `Руководитель организации и главный бухгалтер ____________ ${signatoryName}`, {
-    after: 8,
-  })
-  drawRule(pdf, { color: pdfColors.ink, width: 1 })
-  pdf.y += 8
-  drawFactColumns(pdf, columnsBelow, { labelWidth })
-  return finishPdf(pdf, { text: title, pageOf: pageOf.ru })
+  ])
+  return finishTaxDocument(pdf, title)
 }

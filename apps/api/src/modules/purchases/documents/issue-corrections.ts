@@ -11,6 +11,7 @@ import type { Db, Trx } from '../../../platform/database/database.ts'
 import { runEach } from '../../../platform/jobs/run-each.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { publishOrderChanged } from '../../clients/index.ts'
+import { signatoryAt } from '../../settings/index.ts'
 import { publishToWebhooks } from '../../webhooks/index.ts'
 import { correctionNumber, type CorrectionContent } from './correction-content.ts'
 import { writeCorrectionPdf } from './correction-pdf.ts'
@@ -119,7 +120,17 @@ async function correct(
     .select('content')
     .where('shipment_id', '=', shipmentId)
     .executeTakeFirstOrThrow()
-  const { number: updNumber, date: updDate, vatBp, seller, buyer, order } = kept as UpdContent
+  // It waits until staff have entered who signs.
+  const signatory = await signatoryAt(trx, at)
+  if (signatory === null) return
+  const {
+    number: updNumber,
+    date: updDate,
+    vatBp,
+    seller,
+    buyer,
+    order,
+  } = kept as Omit<UpdContent, 'signatory'>
   const date = moscowDateOf(at)
   const year = Number(date.slice(0, 4))
   const positions = lines.map(({ position }) => position)
@@ -128,6 +139,7 @@ async function correct(
     upd: { number: updNumber, date: updDate },
     vatBp,
     seller,
+    signatory,
     buyer,
     order,
     reasons: await reasonsOf(trx, purchaseId, positions),

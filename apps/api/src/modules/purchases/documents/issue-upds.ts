@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  missingRequisites,
-  moscowDateOf,
-  updTable,
-  type OperatorRequisites,
-} from '@flower-market/flower-domain'
+import { missingRequisites, moscowDateOf, updTable } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { toMinor } from '../../../platform/database/column-types.ts'
 import type { Trx } from '../../../platform/database/database.ts'
@@ -12,7 +7,7 @@ import { runEach } from '../../../platform/jobs/run-each.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { publishOrderChanged } from '../../clients/index.ts'
 import { issueAdvanceInvoices, offsetAdvances } from '../../payments/index.ts'
-import { requisitesAt, settingAt } from '../../settings/index.ts'
+import { documentSellerAt, settingAt, type DocumentSeller } from '../../settings/index.ts'
 import { publishToWebhooks } from '../../webhooks/index.ts'
 import { keepDocument } from './keep-document.ts'
 import { selectShipment, type ShipmentRow } from './shipment-facts.ts'
@@ -32,7 +27,7 @@ async function contentOf(
   trx: Trx,
   shipmentId: string,
   shipment: ShipmentRow,
-  seller: OperatorRequisites,
+  { seller, signatory }: DocumentSeller,
 ): Promise<Omit<UpdContent, 'number'>> {
   const date = moscowDateOf(shipment.at)
   const vatBp = await settingAt(trx, 'vatBp', shipment.at)
@@ -41,7 +36,8 @@ async function contentOf(
     date,
     uuid: randomUUID(),
     vatBp,
-    seller: { name: seller.name, inn: seller.inn, kpp: seller.kpp, address: seller.address },
+    seller,
+    signatory,
     buyer: {
       name: shipment.buyer.company,
       inn: shipment.buyer.inn,
@@ -66,7 +62,7 @@ async function contentOf(
 async function issueUpd(trx: Trx, shipmentId: string, at: Date): Promise<boolean> {
   const shipment = await selectShipment(trx, shipmentId)
   if (shipment === undefined || missingRequisites(shipment.buyer).length > 0) return false
-  const seller = await requisitesAt(trx, shipment.at)
+  const seller = await documentSellerAt(trx, shipment.at)
   if (seller === null) return false
   const unnumbered = await contentOf(trx, shipmentId, shipment, seller)
   const year = Number(unnumbered.date.slice(0, 4))

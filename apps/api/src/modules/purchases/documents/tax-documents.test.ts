@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CallOutput, TaxDocumentKind } from '@flower-market/api-client/contract'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { demoRequisites, demoSignatory } from '@flower-market/flower-domain'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { decideSetting } from '../../../testing/decide-setting.ts'
 import { readPdf } from '../../../testing/read-document.ts'
 import { addCard, orderFor } from '../../../testing/test-people.ts'
@@ -83,6 +84,10 @@ async function claim(order: Order, quantity: number): Promise<void> {
   await staff.browser.call('claimDecide', { body: decision }, { key: randomUUID() })
 }
 
+function later(minutes: number): Date {
+  return new Date(testNow.getTime() + minutes * 60_000)
+}
+
 test('a top-up in rubles has an invoice for the advance: its number, the payment, the calculated rate, the tax', async () => {
   const { number } = await topUp(12_200_000)
   await runJobs()
@@ -119,6 +124,40 @@ test('advance invoices are made once, without gaps, and wait for what the profil
   const numbers = (await documents()).map(({ number }) => Number(number.slice(2))).toSorted((a, b) => a - b)
   expect(numbers).toHaveLength(2)
   expect(numbers[1]).toBe(numbers[0]! + 1)
+})
+
+test('documents are signed by who signs on their day', async () => {
+  await decideSetting(shop, 'signatory', { ...demoSignatory, surname: 'Новикова' }, later(1))
+  await decideSetting(shop, 'signatory', demoSignatory, later(3))
+  await topUp(12_200_000)
+  await ship(await place())
+  clock = later(2)
+  await ship(await place())
+  await runJobs()
+  const texts = await Promise.all((await documents()).map(textOf))
+  const signed = texts.map((text) => /лица _+ (\S+ А\. С\.)/u.exec(text)?.[1])
+  expect(signed.toSorted()).toEqual(['Новикова А. С.', 'Новикова А. С.', 'Примерова А. С.'])
+})
+
+test('documents wait until somebody signs them', async () => {
+  const usual = { shop, staff }
+  const unsigned = await openShop({ now: () => clock, config: { hasDemo: false } })
+  onTestFinished(async () => {
+    ;({ shop, staff } = usual)
+    await unsigned.close()
+  })
+  shop = unsigned
+  await decideSetting(shop, 'requisites', demoRequisites)
+  await decideSetting(shop, 'vatBp', 2200)
+  staff = await addSignedIn(shop, { role: 'ADMIN' })
+  buyer = await addSignedIn(shop, requisites)
+  await topUp(12_200_000)
+  await ship(await place())
+  await runJobs()
+  expect(await documents()).toEqual([])
+  await decideSetting(shop, 'signatory', demoSignatory)
+  await runJobs()
+  expect((await documents()).map(({ kind }) => kind).toSorted()).toEqual(['advance-invoice', 'upd'])
 })
 
 test('without value-added tax, and for money that pays an order at once, there is no advance invoice', async () => {

@@ -1,4 +1,4 @@
-import type { IsoDate, UpdTable } from '@flower-market/flower-domain'
+import type { IsoDate, OperatorSignatory, UpdTable } from '@flower-market/flower-domain'
 import { documentDay, type DocumentParty } from '../../../platform/documents/tax-document.ts'
 
 /** What a universal transfer document says; kept with it, and never changed. */
@@ -10,6 +10,7 @@ export interface UpdContent {
   /** Basis points; null without value-added tax. */
   readonly vatBp: number | null
   readonly seller: DocumentParty
+  readonly signatory: OperatorSignatory
   readonly buyer: DocumentParty
   /** Where the flowers go. */
   readonly consigneeAddress: string

@@ -1,28 +1,16 @@
 import type { UpdRow } from '@flower-market/flower-domain'
-import { formatAmount } from '../../../platform/documents/document-cell.ts'
-import {
-  ensureRoom,
-  finishPdf,
-  openPdf,
-  pdfColors,
-  type Pdf,
-} from '../../../platform/documents/pdf/pdf-document.ts'
-import {
-  drawFactColumns,
-  heightOfFactColumns,
-  type PdfFactColumns,
-} from '../../../platform/documents/pdf/pdf-facts.ts'
+import type { Pdf } from '../../../platform/documents/pdf/pdf-document.ts'
+import type { PdfFactColumns } from '../../../platform/documents/pdf/pdf-facts.ts'
 import { drawTable } from '../../../platform/documents/pdf/pdf-table.ts'
-import { drawRule, writeParagraph } from '../../../platform/documents/pdf/pdf-text.ts'
-import { pageOf } from '../../../platform/documents/pdf/write-table-pdf.ts'
+import { dash, documentDay, innKpp, rateText } from '../../../platform/documents/tax-document.ts'
 import {
-  dash,
-  documentDay,
-  innKpp,
-  rateText,
-  signatory,
-  signatoryName,
-} from '../../../platform/documents/tax-document.ts'
+  drawSignatures,
+  finishTaxDocument,
+  openTaxDocument,
+  positionLine,
+  printedAmount,
+  printedTax,
+} from '../../../platform/documents/tax-document-pdf.ts'
 import { countryOf } from './country-of-origin.ts'
 import { advancesText, type UpdContent } from './upd-content.ts'
 
@@ -45,10 +33,6 @@ const columns = [
   { title: '11 № декларации на товары', share: 10 },
 ] as const
 
-function amount(minor: number): string {
-  return formatAmount(minor, 'ru')
-}
-
 function rowOf(row: UpdRow, place: number, vatBp: number | null): string[] {
   const country = countryOf(row.country)
   const isGoods = row.kind === 'goods'
@@ -60,12 +44,12 @@ function rowOf(row: UpdRow, place: number, vatBp: number | null): string[] {
     isGoods ? '796' : '876',
     isGoods ? 'шт' : 'усл. ед',
     String(row.quantity),
-    amount(row.unitNet),
-    amount(row.net),
+    printedAmount(row.unitNet),
+    printedAmount(row.net),
     'без акциза',
     rateText(vatBp),
-    vatBp === null ? 'без НДС' : amount(row.tax),
-    amount(row.gross),
+    printedTax(row.tax, vatBp),
+    printedAmount(row.gross),
     country?.code ?? dash,
     country?.name ?? dash,
     dash,
@@ -103,24 +87,20 @@ function headFacts(content: UpdContent): PdfFactColumns {
   return [toFour, fromFive]
 }
 
-const labelWidth = 132
-/** Of the line that the head signs, and the rule below it. */
-const signatureHeight = 30
-
-function drawLowerPart(pdf: Pdf, { order, date, seller, buyer }: UpdContent): void {
+function drawLowerPart(pdf: Pdf, { order, date, seller, signatory, buyer }: UpdContent): void {
   const day = documentDay(date)
-  const signatureLine = `${signatory.position} ____________ ${signatoryName}`
-  const columnsBelow: PdfFactColumns = [
+  const signed = positionLine({ signatory })
+  drawSignatures(pdf, { seller, signatory }, [
     [
       {
         label: '[8] Основание передачи',
         value: `Заказ № ${order.number} от ${documentDay(order.date)}`,
       },
       { label: '[9] Данные о транспортировке и грузе', value: dash },
-      { label: '[10] Товар передал', value: signatureLine },
+      { label: '[10] Товар передал', value: signed },
       { label: '[11] Дата отгрузки', value: day },
       { label: '[12] Иные сведения', value: dash },
-      { label: '[13] Ответственный за оформление', value: signatureLine },
+      { label: '[13] Ответственный за оформление', value: signed },
       { label: '[14] Экономический субъект', value: `${seller.name}, ИНН/КПП ${innKpp(seller)}` },
     ],
     [
@@ -130,32 +110,18 @@ function drawLowerPart(pdf: Pdf, { order, date, seller, buyer }: UpdContent): vo
       { label: '[18] Ответственный за оформление', value: '____________' },
       { label: '[19] Экономический субъект', value: `${buyer.name}, ИНН/КПП ${innKpp(buyer)}` },
     ],
-  ]
-  // Signatures stand on one page with what they sign for.
-  ensureRoom(pdf, heightOfFactColumns(pdf, columnsBelow, { labelWidth }) + signatureHeight)
-  writeParagraph(pdf, `Руководитель организации и главный бухгалтер ____________ ${signatoryName}`, {
-    after: 8,
-  })
-  drawRule(pdf, { color: pdfColors.ink, width: 1 })
-  pdf.y += 8
-  drawFactColumns(pdf, columnsBelow, { labelWidth })
+  ])
 }
 
 /** A universal transfer document as it is printed and signed: the lines and columns of the decree 1137 as amended for 2026. */
 export async function writeUpdPdf(content: UpdContent): Promise<Buffer> {
   const { number, date, vatBp, table } = content
   const title = `Универсальный передаточный документ № ${number} от ${documentDay(date)}`
-  const pdf = await openPdf({ title, locale: 'ru', at: new Date(`${date}T12:00:00Z`), layout: 'landscape' })
-  writeParagraph(pdf, title, { size: 13, font: 'strong', after: 2 })
-  writeParagraph(
-    pdf,
+  const status =
     vatBp === null
       ? 'Статус: 2 — передаточный документ (акт)'
-      : 'Статус: 1 — счёт-фактура и передаточный документ (акт)',
-    { size: 8.5, color: pdfColors.muted, after: 6 },
-  )
-  drawFactColumns(pdf, headFacts(content), { labelWidth })
-  pdf.y += 6
+      : 'Статус: 1 — счёт-фактура и передаточный документ (акт)'
+  const pdf = await openTaxDocument({ title, date, status, facts: headFacts(content) })
   const total = [
     '',
     '',
@@ -165,11 +131,11 @@ export async function writeUpdPdf(content: UpdContent): Promise<Buffer> {
     '',
     '',
     '',
-    amount(table.net),
+    printedAmount(table.net),
     'X',
     'X',
-    vatBp === null ? 'без НДС' : amount(table.tax),
-    amount(table.gross),
+    printedTax(table.tax, vatBp),
+    printedAmount(table.gross),
     '',
     '',
     '',
@@ -177,5 +143,5 @@ export async function writeUpdPdf(content: UpdContent): Promise<Buffer> {
   await drawTable(pdf, columns, [...table.rows.map((row, place) => rowOf(row, place, vatBp)), total])
   pdf.y += 10
   drawLowerPart(pdf, content)
-  return finishPdf(pdf, { text: title, pageOf: pageOf.ru })
+  return finishTaxDocument(pdf, title)
 }

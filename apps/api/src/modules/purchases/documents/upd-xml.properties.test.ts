@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { updTable } from '@flower-market/flower-domain'
+import { demoSignatory, updTable } from '@flower-market/flower-domain'
 import { readXmlTree, updXmlProblems } from '../../../testing/upd-xml-rules.ts'
 import { updFileName, type UpdContent } from './upd-content.ts'
 import { writeUpdXml } from './upd-xml.ts'
@@ -41,7 +41,8 @@ const contents = fc
     date: day,
     uuid: fc.uuid(),
     vatBp: fc.constantFrom(null, 500, 700, 1000, 2200),
-    seller: company,
+    seller: fc.oneof(company, proprietor),
+    signatory: fc.constantFrom(demoSignatory, { ...demoSignatory, patronymic: '' }),
     buyer: fc.oneof(company, proprietor),
     consigneeAddress: words,
     order: paper,

@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser'
 import type { UpdRow } from '@flower-market/flower-domain'
 import { countryOf } from './country-of-origin.ts'
-import { documentDay, signatory, type DocumentParty } from '../../../platform/documents/tax-document.ts'
+import { documentDay, type DocumentParty } from '../../../platform/documents/tax-document.ts'
 import { advancesText, documentAmount, updFileName, type UpdContent } from './upd-content.ts'
 import { encodeXml } from './windows-1251.ts'
 
@@ -10,12 +10,12 @@ const fact =
   'Документ об отгрузке товаров (выполнении работ), передаче имущественных прав (документ об оказании услуг)'
 
 function personOf(name: string) {
-  const [surname = '', first = '', patronymic] = name.replace(/^ИП\s+/u, '').split(/\s+/u)
-  return {
-    '@Фамилия': surname,
-    '@Имя': first || surname,
-    ...(patronymic !== undefined && { '@Отчество': patronymic }),
-  }
+  const [surname = '', first = '', patronymic = ''] = name.replace(/^ИП\s+/u, '').split(/\s+/u)
+  return fullName(surname, first || surname, patronymic)
+}
+
+function fullName(surname: string, name: string, patronymic: string) {
+  return { '@Фамилия': surname, '@Имя': name, ...(patronymic !== '' && { '@Отчество': patronymic }) }
 }
 
 function partyOf({ name, inn, kpp, address }: DocumentParty) {
@@ -56,7 +56,7 @@ function rowOf(row: UpdRow, place: number, vatBp: number | null) {
 }
 
 function documentOf(content: UpdContent) {
-  const { number, date, vatBp, seller, buyer, table, payments, order } = content
+  const { number, date, vatBp, seller, signatory, buyer, table, payments, order } = content
   const day = documentDay(date)
   const isInvoice = vatBp !== null
   const advances = advancesText(content)
@@ -67,7 +67,7 @@ function documentOf(content: UpdContent) {
     '@НаимДокОпр': documentName,
     '@ДатаИнфПр': day,
     '@ВремИнфПр': '12.00.00',
-    '@НаимЭконСубСост': `${seller.name}, ИНН/КПП ${seller.inn}/${seller.kpp}`,
+    '@НаимЭконСубСост': `${seller.name}, ${seller.kpp === '' ? `ИНН ${seller.inn}` : `ИНН/КПП ${seller.inn}/${seller.kpp}`}`,
     СвСчФакт: {
       '@НомерДок': String(number),
       '@ДатаДок': day,
@@ -120,7 +120,7 @@ function documentOf(content: UpdContent) {
     Подписант: {
       '@Должн': signatory.position,
       '@СпосПодтПолном': '1',
-      ФИО: { '@Фамилия': signatory.surname, '@Имя': signatory.name, '@Отчество': signatory.patronymic },
+      ФИО: fullName(signatory.surname, signatory.name, signatory.patronymic),
     },
   }
 }
