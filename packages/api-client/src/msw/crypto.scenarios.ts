@@ -62,6 +62,13 @@ export const cryptoScenarios = {
   expired: () => handlersWith('expired'),
   paidLate: () => handlersWith('paid-late'),
   underpaid: () => handlersWith('underpaid'),
+  /** 101 USDT of 251 are missing: enough for a top-up of their own. */
+  underpaidByMuch: () =>
+    handlersWith('underpaid', {
+      arrived: cryptoPaymentIn('underpaid').arrived.map((one) =>
+        Object.assign({}, one, { amount: '150.430137' }),
+      ),
+    }),
   overpaid: () => handlersWith('overpaid'),
   wrongToken: () => handlersWith('wrong-token'),
   /** It came for an account that is being checked. */

@@ -42,7 +42,7 @@ export function Agreement({
 }: AgreementProps) {
   const t = useTranslate()
   const format = useFormat()
-  const { total, commission, converted, received, rate, rateBase, rateDate, spreadBp, commissionBp } = quote
+  const { total, converted, received, rate, rateBase, rateDate, spreadBp } = quote
   const [from, to] = [currencyOfWallet(quote.source), currencyOfWallet(quote.target)]
   const priced = from === rateBase ? to : from
   const rateText = t(`money.rateOf.${rateBase}`, { rate: format.rate(Number(rate)), currency: priced })
@@ -51,9 +51,6 @@ export function Agreement({
   return (
     <div className={styles.agreement}>
       <SumList className={styles.sums}>
-        <SumRow term={t('money.commissionOf', { percent: format.percent(commissionBp) })}>
-          {format.money(commission, from)}
-        </SumRow>
         <SumRow term={t(quote.recipient === null ? 'money.converted' : 'money.transferred')}>
           {format.money(converted, from)}
         </SumRow>

@@ -1,24 +1,15 @@
-import type { AskedKind } from '@flower-market/flower-domain'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { useResource } from '@flower-market/app-runtime/server-data'
 import { Banner } from '@flower-market/ui'
 import { AnswerForm } from './AnswerForm.tsx'
 import styles from './StaffQuestion.module.css'
-
-export interface StaffQuestionProps {
-  kind: AskedKind
-  /** Whose verification, or which top-up. */
-  item: string
-}
+import { useStaffQuestion, type AskedItem } from './use-staff-question.ts'
 
 /** What staff ask about something that waits for them, with a place for the answer; nothing where they ask nothing. */
-export function StaffQuestion({ kind, item }: StaffQuestionProps) {
+export function StaffQuestion(asked: AskedItem) {
   const t = useTranslate()
   const format = useFormat()
-  const questions = useResource('questionList', {})
-  if (questions.status !== 'ready') return null
-  const question = questions.data.find((one) => one.kind === kind && one.item === item)
-  if (question === undefined) return null
+  const question = useStaffQuestion(asked)
+  if (question === null) return null
   const { _id: id, text, askedAt, answer } = question
   const isOpen = answer === null
   return (

@@ -1,6 +1,6 @@
 import { cryptoPaymentStates } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
-import { isPayable, stageOf, usdtBetween, type CryptoPayment } from './crypto-stage.ts'
+import { isPayable, rublesThatArrived, stageOf, usdtBetween, type CryptoPayment } from './crypto-stage.ts'
 
 const payment: CryptoPayment = {
   _id: 'one',
@@ -55,4 +55,9 @@ test('every state of the network is a stage of its own until the payment is sett
 test('amounts are compared to the last digit', () => {
   expect(usdtBetween('250.430137', '251.430137')).toBe('1')
   expect(usdtBetween('251.430138', '251.430137')).toBe('0.000001')
+})
+
+test('what has arrived is worth what the rate of its payment makes of it, and no more', () => {
+  const arrived = { txid: '', token: 'USDT', at: '2026-11-21T08:10:00.000Z', credited: null }
+  expect(rublesThatArrived(payment, { ...arrived, amount: '150.430137' })).toBe(1_196_597)
 })

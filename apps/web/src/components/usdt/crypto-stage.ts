@@ -1,5 +1,11 @@
 import type { CallOutput } from '@flower-market/api-client'
-import { formatUsdt, parseUsdt, type CryptoPaymentState } from '@flower-market/flower-domain'
+import {
+  formatUsdt,
+  parseRate,
+  parseUsdt,
+  rublesForUsdt,
+  type CryptoPaymentState,
+} from '@flower-market/flower-domain'
 
 /** A top-up in USDT. */
 export type CryptoPayment = CallOutput<'cryptoPaymentGet'>
@@ -29,6 +35,14 @@ export function isPayable(payment: CryptoPayment): boolean {
   const stage = stageOf(payment)
   const isInTime = Date.parse(payment.serverTime) < Date.parse(payment.expiresAt)
   return stage === 'waiting' || (stage === 'wrong-token' && isInTime)
+}
+
+/** What a transfer brings at the rate of its payment, kopecks. */
+export function rublesThatArrived(
+  { rate }: CryptoPayment,
+  { amount }: CryptoPayment['arrived'][number],
+): number {
+  return rublesForUsdt(parseUsdt(amount) ?? 0n, parseRate(rate) ?? 0n).minor
 }
 
 /** How far two amounts of USDT are apart. */

@@ -68,6 +68,17 @@ export const Underpaid = meta.story({
       expect(canvas.getByText(/на 1[.,]000000 USDT меньше|1[.,]000000 USDT less/)).toBeVisible(),
     )
     await expect(canvas.getByText(/250[.,]430137/)).toBeVisible()
+    // A ruble or two are missing, less than any top-up brings.
+    await expect(canvas.queryByRole('link', { name: /Пополнить ещё|Top up another/ })).toBeNull()
+  },
+})
+
+export const UnderpaidByMuch = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.underpaidByMuch()),
+  play: async ({ canvas }) => {
+    const rest = await canvas.findByRole('link', { name: /Пополнить ещё|Top up another/ })
+    await expect(rest).toHaveAttribute('href', expect.stringMatching(/method=CRYPTO&amount=\d+00$/))
+    await expect(canvas.getByText(/Не досылайте остаток|do not send the rest/)).toBeVisible()
   },
 })
 

@@ -218,6 +218,10 @@ export const Asked = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/не видно номера операции/u)).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: /Ваш ответ|Your answer/ })).toHaveValue('')
+    // One button stands out: the one that answers.
+    const answer = canvas.getByRole('button', { name: /^(?:Ответить|Send answer)$/ })
+    const sending = canvas.getByRole('button', { name: send })
+    await expect(getComputedStyle(sending).backgroundColor).not.toBe(getComputedStyle(answer).backgroundColor)
   },
 })
 
@@ -258,7 +262,13 @@ export const PaymentOrderCutOff = meta.story({
 
 export const CashWaiting = meta.story(at('CASH', 'IN_PROCESSED'))
 
-export const Rejected = meta.story(at('QRCODE', 'REJECTED'))
+export const Rejected = meta.story({
+  ...at('QRCODE', 'REJECTED'),
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('link', { name: /^(?:Новое пополнение|New top-up)$/ })
+    await expect(again).toHaveAttribute('href', expect.stringMatching(/\?method=QRCODE&amount=\d+$/))
+  },
+})
 
 export const Confirmed = meta.story(at('CHECK', 'CONFIRMED'))
 

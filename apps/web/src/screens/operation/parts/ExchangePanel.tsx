@@ -1,10 +1,11 @@
 import { currencyOfWallet } from '@flower-market/flower-domain'
-import { IconButton, Radio, RadioGroup } from '@flower-market/ui'
+import { IconButton } from '@flower-market/ui'
 import { useState } from 'react'
 import { isApiError } from '@flower-market/api-client'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { AmountRow } from '../../../components/quote/AmountRow.tsx'
+import { CommissionChoice } from '../../../components/quote/CommissionChoice.tsx'
 import { useSettled } from '../../../components/quote/use-settled.ts'
 import type { ExchangeForm } from '../exchange-form.ts'
 import { emptyExchange, inputOf, questionOf, shownAmounts, swapped, withWallet } from '../exchange-form.ts'
@@ -64,15 +65,11 @@ export function ExchangePanel() {
         onMinorChange={(amount) => change({ ...form, amount, isSended: false })}
         onTypeChange={(type) => change(withWallet(form, 'target', type))}
       />
-      <RadioGroup
-        legend={t('money.commission')}
-        className={styles.commission}
-        value={form.isCommission ? 'inside' : 'top'}
-        onValueChange={(value) => change({ ...form, isCommission: value === 'inside' })}
-      >
-        <Radio value="inside">{t('money.commissionInside')}</Radio>
-        <Radio value="top">{t('money.commissionOnTop')}</Radio>
-      </RadioGroup>
+      <CommissionChoice
+        quote={ready}
+        isInside={form.isCommission}
+        onInsideChange={(isCommission) => change({ ...form, isCommission })}
+      />
       <QuoteView
         quote={quote}
         isAsked={question !== null && !isRefused}

@@ -1,19 +1,13 @@
-import { parseRate, parseUsdt, rublesForUsdt } from '@flower-market/flower-domain'
 import { CopyField, SumList, SumRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useUsdt } from '../../../components/usdt/use-usdt.ts'
 import styles from './ArrivedTransfer.module.css'
-import { usdtBetween, type CryptoPayment } from '../../../components/usdt/crypto-stage.ts'
+import { rublesThatArrived, usdtBetween, type CryptoPayment } from '../../../components/usdt/crypto-stage.ts'
 import { ExactAmount } from './ExactAmount.tsx'
 
 export interface ArrivedTransferProps {
   payment: CryptoPayment
   arrived: CryptoPayment['arrived'][number]
-}
-
-/** What a transfer brings at the rate of its payment, kopecks. */
-function worthOf({ rate }: CryptoPayment, { amount }: ArrivedTransferProps['arrived']): number {
-  return rublesForUsdt(parseUsdt(amount) ?? 0n, parseRate(rate) ?? 0n).minor
 }
 
 /** What came beside what was asked for, and where the network shows it. */
@@ -40,7 +34,7 @@ export function ArrivedTransfer({ payment, arrived }: ArrivedTransferProps) {
         </SumRow>
         {isOther && arrived.credited === null && payment.status === 'IN_PROCESSED' && (
           <SumRow term={t('crypto.willBeCredited')} tone="total">
-            {format.money(worthOf(payment, arrived))}
+            {format.money(rublesThatArrived(payment, arrived))}
           </SumRow>
         )}
         {arrived.credited !== null && (

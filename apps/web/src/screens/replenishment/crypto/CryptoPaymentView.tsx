@@ -4,7 +4,6 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../../paths.ts'
 import { settingsAtom } from '../../../state/settings.atoms.ts'
-import { ArrivedTransfer } from './ArrivedTransfer.tsx'
 import { CancelPayment } from './CancelPayment.tsx'
 import { CryptoClock } from './CryptoClock.tsx'
 import styles from './CryptoPaymentView.module.css'
@@ -17,7 +16,7 @@ import {
   type CryptoStage,
 } from '../../../components/usdt/crypto-stage.ts'
 import { CryptoStageBadge } from './CryptoStageBadge.tsx'
-import { PaymentDetails } from './PaymentDetails.tsx'
+import { PaymentMain } from './PaymentMain.tsx'
 import { PaymentQr } from './PaymentQr.tsx'
 import { SandboxWalletLink } from './SandboxWalletLink.tsx'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
@@ -32,7 +31,6 @@ export function CryptoPaymentView({ payment, onTimeUp }: { payment: CryptoPaymen
   const { hasSandboxInbox } = useAtomValue(settingsAtom)
   const stage = stageOf(payment)
   const payable = isPayable(payment)
-  const [arrived] = payment.arrived
   return (
     <article className={styles.payment}>
       <PageHeader
@@ -58,11 +56,7 @@ export function CryptoPaymentView({ payment, onTimeUp }: { payment: CryptoPaymen
           />
         )}
         <div className={styles.main}>
-          {payable ? (
-            <PaymentDetails payment={payment} />
-          ) : (
-            arrived && <ArrivedTransfer payment={payment} arrived={arrived} />
-          )}
+          <PaymentMain payment={payment} />
         </div>
         {payable && <PaymentQr address={payment.address} className={styles.qr} />}
         <CancelPayment payment={payment} className={styles.cancel} />

@@ -15,31 +15,33 @@ export function CryptoProgress({ payment, stage }: { payment: CryptoPayment; sta
   const stateAt = (place: number) => (place < at || isCredited ? 'done' : place === at ? 'current' : 'ahead')
   const { date, expiresAt, settledAt, confirmations, amount } = payment
   return (
-    <Timeline aria-label={t('crypto.progress')} className={styles.progress}>
-      <TimelineStep state="done" title={t('crypto.step.begun')} note={format.time(date)} />
-      <TimelineStep
-        state={stateAt(0)}
-        title={t('crypto.step.waiting')}
-        note={t('crypto.step.waitingNote', { time: format.time(expiresAt) })}
-      />
-      <TimelineStep
-        state={stateAt(1)}
-        title={t('crypto.step.confirming')}
-        note={
-          confirmations === null
-            ? t('crypto.step.confirmingNote', { needed: tronConfirmations })
-            : t('crypto.confirmations', { count: confirmations, needed: tronConfirmations })
-        }
-      />
-      <TimelineStep
-        state={stateAt(2)}
-        title={t('crypto.step.credited')}
-        note={
-          settledAt === null
-            ? t('crypto.step.creditedNote', { amount: format.money(amount) })
-            : format.moment(settledAt)
-        }
-      />
-    </Timeline>
+    <div className={styles.progress}>
+      <Timeline aria-label={t('crypto.progress')}>
+        <TimelineStep state="done" title={t('crypto.step.begun')} note={format.time(date)} />
+        <TimelineStep
+          state={stateAt(0)}
+          title={t('crypto.step.waiting')}
+          note={t('crypto.step.waitingNote', { time: format.time(expiresAt) })}
+        />
+        <TimelineStep
+          state={stateAt(1)}
+          title={t('crypto.step.confirming')}
+          note={
+            confirmations === null
+              ? t('crypto.step.confirmingNote', { needed: tronConfirmations })
+              : t('crypto.confirmations', { count: confirmations, needed: tronConfirmations })
+          }
+        />
+        <TimelineStep
+          state={stateAt(2)}
+          title={t('crypto.step.credited')}
+          note={
+            settledAt === null
+              ? t('crypto.step.creditedNote', { amount: format.money(amount) })
+              : format.moment(settledAt)
+          }
+        />
+      </Timeline>
+    </div>
   )
 }

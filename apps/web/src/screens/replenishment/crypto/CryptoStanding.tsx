@@ -1,3 +1,4 @@
+import { topUpLimits } from '@flower-market/api-client'
 import { tronConfirmations } from '@flower-market/flower-domain'
 import { Banner, Button } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -6,6 +7,7 @@ import { useUsdt } from '../../../components/usdt/use-usdt.ts'
 import { paths } from '../../../paths.ts'
 import {
   isPayable,
+  rublesThatArrived,
   usdtBetween,
   type CryptoPayment,
   type CryptoStage,
@@ -13,13 +15,38 @@ import {
 
 const ruble = 100
 
-/** Another payment in USDT of the same sum, in whole rubles: the kopecks only told this payment from others. */
+/** A sum in whole rubles, kopecks: what is below only tells payments apart. */
+function wholeRubles(amount: number): number {
+  return Math.round(amount / ruble) * ruble
+}
+
+/** Another payment in USDT of the same sum. */
 function NewPayment({ amount }: { amount: number }) {
   const t = useTranslate()
-  const sum = Math.round(amount / ruble) * ruble
   return (
     <Button asChild tone="primary">
-      <LocalizedLink to={paths.topUpBy('CRYPTO', sum)}>{t('crypto.newPayment')}</LocalizedLink>
+      <LocalizedLink to={paths.topUpBy('CRYPTO', wholeRubles(amount))}>
+        {t('crypto.newPayment')}
+      </LocalizedLink>
+    </Button>
+  )
+}
+
+/**
+ * A new top-up of what is missing, in USDT unless it is too little for that: its own amount tells whose it is, which the rest
+ * sent to the same address would not. Nothing where less than the smallest top-up is missing.
+ */
+function TopUpOfRest({ rest }: { rest: number }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const sum = wholeRubles(rest)
+  const method = (['CRYPTO', 'QRCODE'] as const).find((one) => sum >= topUpLimits[one].min)
+  if (method === undefined) return null
+  return (
+    <Button asChild>
+      <LocalizedLink to={paths.topUpBy(method, sum)}>
+        {t('crypto.topUpRest', { amount: format.money(sum) })}
+      </LocalizedLink>
     </Button>
   )
 }
@@ -79,6 +106,15 @@ export function CryptoStanding({ payment, stage }: { payment: CryptoPayment; sta
     case 'paid':
       return <Banner title={t('crypto.paid')}>{t('crypto.paidText')}</Banner>
     case 'underpaid':
+      return (
+        <Banner
+          tone="warn"
+          title={t('crypto.held.underpaid', { difference })}
+          action={arrived && <TopUpOfRest rest={payment.amount - rublesThatArrived(payment, arrived)} />}
+        >
+          {t('crypto.heldText.underpaid')}
+        </Banner>
+      )
     case 'overpaid':
     case 'paid-late':
       return (

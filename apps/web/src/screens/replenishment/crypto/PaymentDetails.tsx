@@ -1,20 +1,14 @@
 import { CopyField } from '@flower-market/ui'
-import type { ReactNode } from 'react'
-import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useUsdt } from '../../../components/usdt/use-usdt.ts'
 import type { CryptoPayment } from '../../../components/usdt/crypto-stage.ts'
-import { ExactAmount } from './ExactAmount.tsx'
+import { PaymentAmount } from './PaymentAmount.tsx'
 import styles from './PaymentDetails.module.css'
 import { WalletAddress } from './WalletAddress.tsx'
-
-function strong(chunks: ReactNode): ReactNode {
-  return <strong>{chunks}</strong>
-}
 
 /** What to send and where, each to copy to the letter. */
 export function PaymentDetails({ payment }: { payment: CryptoPayment }) {
   const t = useTranslate()
-  const format = useFormat()
   const usdt = useUsdt()
   const copying = {
     copyLabel: t('transactions.copy'),
@@ -23,15 +17,7 @@ export function PaymentDetails({ payment }: { payment: CryptoPayment }) {
   }
   return (
     <div className={styles.details}>
-      <ExactAmount label={t('crypto.sendExactly')} usdt={payment.usdt}>
-        {t.rich('crypto.worth', {
-          amount: format.money(payment.amount),
-          rate: format.rate(Number(payment.rate)),
-          dollarRate: format.rate(Number(payment.dollarRate)),
-          percent: format.percent(payment.spreadBp),
-          b: strong,
-        })}
-      </ExactAmount>
+      <PaymentAmount payment={payment} label={t('crypto.sendExactly')} />
       <div className={styles.rows}>
         <div className={styles.row}>
           <CopyField {...copying} label={t('crypto.address')} value={payment.address} isCode>

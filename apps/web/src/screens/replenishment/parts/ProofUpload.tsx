@@ -60,15 +60,19 @@ interface ProofUploadProps {
   proof: string | null
   /** What was typed from a receipt before. */
   entered: EnteredReceipt | null
+  /** Whether to send a picture is what the page is for. */
+  isMain: boolean
 }
 
 /** The file that proves a payment: chosen, read where it has a QR, shown for confirmation, sent; or the receipt typed by hand. */
-export function ProofUpload({ id, method, amount, proof, entered }: ProofUploadProps) {
+export function ProofUpload({ id, method, amount, proof, entered, isMain }: ProofUploadProps) {
   const t = useTranslate()
   // A bank transfer has a payment order and no receipt of a till, and is recognized without a picture.
   const isInvoice = method === 'CHECK'
   const { files, read, problem, warning, isBusy, choose, refuse, setResizing, send } = useProof(id, method)
   const [isTyping, setTyping] = useState(false)
+  // Whoever has sent a proof is not asked for another one.
+  const isWanted = isMain && (files.length > 0 || (proof === null && entered === null))
   if (isTyping) {
     const onEntered = (): void => {
       setTyping(false)
@@ -120,7 +124,7 @@ export function ProofUpload({ id, method, amount, proof, entered }: ProofUploadP
           </Banner>
         )}
         <div className={styles.actions}>
-          <Button tone={isInvoice ? undefined : 'primary'} loading={isBusy} onClick={send}>
+          <Button tone={isWanted ? 'primary' : undefined} loading={isBusy} onClick={send}>
             {t('transactions.sendProof')}
           </Button>
           {!isInvoice && <Button onClick={() => setTyping(true)}>{t('transactions.enterReceipt')}</Button>}

@@ -1,10 +1,11 @@
-import { Banner, PageHeader, TextLink } from '@flower-market/ui'
+import { Banner, Button, PageHeader, TextLink } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { InvoiceButton } from '../../../components/invoice-button/InvoiceButton.tsx'
 import { CardRefunds } from '../../../components/card-refunds/CardRefunds.tsx'
 import { ReceiptLinks } from '../../../components/receipt-links/ReceiptLinks.tsx'
 import { StaffQuestion } from '../../../components/staff-question/StaffQuestion.tsx'
+import { useStaffQuestion } from '../../../components/staff-question/use-staff-question.ts'
 import { TransactionStatusBadge } from '../../../components/transaction-list/TransactionStatusBadge.tsx'
 import { paths } from '../../../paths.ts'
 import type { TopUp } from '../top-up.atoms.ts'
@@ -16,14 +17,25 @@ import styles from './TopUp.module.css'
 
 /** How a top-up stands, in a sentence. */
 function Standing({
-  transaction: { status, method, reason, proof, enteredReceipt },
+  transaction: { kind, amount, status, method, reason, proof, enteredReceipt },
 }: {
   transaction: TopUp
 }) {
   const t = useTranslate()
   if (status === 'REJECTED') {
     return (
-      <Banner tone="danger" title={t('transactions.rejected')}>
+      <Banner
+        tone="danger"
+        title={t('transactions.rejected')}
+        action={
+          kind === 'top-up' &&
+          method !== 'BALANCE' && (
+            <Button asChild tone="primary">
+              <LocalizedLink to={paths.topUpBy(method, amount)}>{t('transactions.newTopUp')}</LocalizedLink>
+            </Button>
+          )
+        }
+      >
         {reason}
       </Banner>
     )
@@ -42,7 +54,11 @@ export function TopUpRecord({ transaction }: { transaction: TopUp }) {
   const t = useTranslate()
   const format = useFormat()
   const { _id, kind, number, amount, date, status, method, invoice, instructions, proof } = transaction
+  const isInProcess = status === 'IN_PROCESSED'
+  const question = useStaffQuestion(isInProcess && method !== 'CRYPTO' ? { kind: 'top-up', item: _id } : null)
   if (method === 'CRYPTO') return <CryptoTopUp id={_id} />
+  // A question that waits for an answer comes before everything else that the page offers.
+  const isAsked = question !== null && question.answer === null
   const takesProof = instructions !== null && instructions.method !== 'CASH'
   // Whoever has paid is asked for nothing more; where to is kept below.
   const isProven = proof !== null || transaction.enteredReceipt !== null
@@ -64,7 +80,7 @@ export function TopUpRecord({ transaction }: { transaction: TopUp }) {
         status={<TransactionStatusBadge status={status} />}
         description={`${t(`transactions.method.${method}`)} · ${format.moment(date)}`}
       />
-      {status === 'IN_PROCESSED' && <StaffQuestion kind="top-up" item={_id} />}
+      {isInProcess && <StaffQuestion kind="top-up" item={_id} />}
       <Standing transaction={transaction} />
       <CardRefunds refunds={transaction.refunds} />
       <ReceiptLinks receipts={transaction.receipts} />
@@ -72,7 +88,7 @@ export function TopUpRecord({ transaction }: { transaction: TopUp }) {
         <InvoiceButton
           transactionId={_id}
           size="l"
-          tone={proof === null && status === 'IN_PROCESSED' ? 'primary' : undefined}
+          tone={proof === null && isInProcess && !isAsked ? 'primary' : undefined}
           className={styles.invoice}
         >
           {t('transactions.invoice', { number: String(invoice.number) })}
@@ -87,6 +103,7 @@ export function TopUpRecord({ transaction }: { transaction: TopUp }) {
           amount={amount}
           proof={proof}
           entered={transaction.enteredReceipt}
+          isMain={method !== 'CHECK' && !isAsked}
         />
       )}
       {takesProof && isProven && (

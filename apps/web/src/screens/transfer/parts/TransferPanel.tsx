@@ -1,11 +1,12 @@
 import { isApiError, type CallOutput } from '@flower-market/api-client'
 import { currencyOfWallet, walletTypes } from '@flower-market/flower-domain'
-import { Combobox, Radio, RadioGroup, TextField } from '@flower-market/ui'
+import { Combobox, TextField } from '@flower-market/ui'
 import { useState } from 'react'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
 import { AmountRow } from '../../../components/quote/AmountRow.tsx'
+import { CommissionChoice } from '../../../components/quote/CommissionChoice.tsx'
 import { useSettled } from '../../../components/quote/use-settled.ts'
 import {
   destinationOf,
@@ -94,15 +95,11 @@ export function TransferPanel({ plantations }: { plantations: CallOutput<'planta
           change({ source: walletTypes.find((type) => type === value) ?? form.source })
         }
       />
-      <RadioGroup
-        legend={t('money.commission')}
-        className={styles.commission}
-        value={form.isCommission ? 'inside' : 'top'}
-        onValueChange={(value) => change({ isCommission: value === 'inside' })}
-      >
-        <Radio value="top">{t('money.commissionOnTop')}</Radio>
-        <Radio value="inside">{t('money.commissionInside')}</Radio>
-      </RadioGroup>
+      <CommissionChoice
+        quote={ready}
+        isInside={form.isCommission}
+        onInsideChange={(isCommission) => change({ isCommission })}
+      />
       {destination?.kind !== 'own' && (
         <TextField
           label={t('transfers.purpose')}
