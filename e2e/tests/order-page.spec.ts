@@ -53,3 +53,15 @@ test('where the whole way of an order is seen there is no button to unfold it @d
   await unfold.click()
   await expect(steps.filter({ visible: true })).toHaveCount(count)
 })
+
+test('the address of another kind of order leads to its own page, without a refusal @desktop', async ({
+  page,
+}) => {
+  const session = await sharedSession(allPeople.anna)
+  const { date, cards } = await readMarket(session)
+  const card = plentiful(cards)
+  const { _id } = await buy(session, date, { card, quantity: card.stemsPerBunch })
+  await arrive(page, session, { path: `/history/plantation/${_id}` })
+  await expect(page).toHaveURL(new RegExp(`/history/${_id}$`, 'u'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Заказ\s/)
+})

@@ -2,6 +2,7 @@ import {
   answerReasons,
   deliveryMethods,
   flowerTypes,
+  orderKinds,
   paymentMethods,
   requestActors,
   requestLineStatuses,
@@ -15,6 +16,9 @@ import { destination } from './destination.ts'
 
 /** Where a request comes from: written by hand, or lots for plantations of a cart. */
 export const requestSources = ['handwritten', 'cart'] as const
+
+/** What stands in place of a request where the address is that of an order which was none, or from before there were requests. */
+export const orderInstead = z.object({ _id: id, status: z.literal('order'), kind: z.enum(orderKinds) })
 
 /** A request in a list of its buyer. `sum` is what it costs now, kopecks; see `requestTotals` of the domain. */
 export const requestSummary = z.object({

@@ -12,7 +12,7 @@ import { cart, cartLimitBytes } from './cart.contract.ts'
 import { keyedErrors, sessionErrors } from './errors.ts'
 import { line } from './identity-primitives.ts'
 import { maxLengths, maxRequestPositions } from './limits.ts'
-import { buyerRequest, receivedRequest, receivedSummary } from './plantation-request.ts'
+import { buyerRequest, orderInstead, receivedRequest, receivedSummary } from './plantation-request.ts'
 import { id, isoDate, minor, pageOf, pageQuery } from './primitives.ts'
 
 /** The largest body of a request or an answer: every position with the longest texts. */
@@ -161,11 +161,12 @@ export const plantationRequestsContract = {
   requestGet: defineEndpoint({
     method: 'GET',
     path: '/api/plantationorder/request/:id',
-    summary: 'A request of the signed-in person',
+    summary:
+      'A request of the signed-in person, or of which kind the order is that they may read under its id',
     origin: 'extension',
     access: 'signed-in',
     params: z.object({ id }),
-    response: buyerRequest,
+    response: z.discriminatedUnion('status', [buyerRequest, orderInstead]),
     errors: [...sessionErrors, 'not-found'],
   }),
   requestVarieties: defineEndpoint({

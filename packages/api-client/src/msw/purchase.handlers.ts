@@ -14,7 +14,8 @@ import { cancelOrder, moveOrderOf } from './move-order.ts'
 import { placePurchase } from './place-purchase.ts'
 import { refuse } from './mock-error.ts'
 import { withShipments } from './shipments.ts'
-import { findAmong, findBuyer } from './people.ts'
+import { findBuyer } from './people.ts'
+import { findReadablePurchase } from './readable-purchase.ts'
 import { mockSignedIn, requireVerified } from './signed-in.ts'
 
 /** An order as its person sees it, with its claims and the payment that it waits for. */
@@ -81,13 +82,7 @@ export function purchaseHandlers(state: MarketState): HttpHandler[] {
       pageOfOrders(state, person, query, 'toOrder'),
     ),
     mockSignedIn(state, 'purchaseGet', (person, { params: { id } }) => {
-      const purchase = state.purchases.find(
-        ({ _id, ownerId, placerId }) =>
-          _id === id &&
-          (ownerId === person._id ||
-            placerId === person._id ||
-            (person.role === 'BROKER' && findAmong(state, person, ownerId) !== undefined)),
-      )
+      const purchase = findReadablePurchase(state, person, id)
       return purchase ? asShown(state, purchase) : refuse('not-found')
     }),
     mockSignedIn(state, 'purchaseHold', (person, { body: { purchase, user } }) => {

@@ -13,6 +13,7 @@ import { refuse } from './mock-error.ts'
 import { statementFileOfPlantation, statementOfPlantation } from './plantation-statement.ts'
 import { ordersOfPlantation, saveTemplates, templatesOf, toBeShipped } from './plantation-desk.ts'
 import { pageOfOrders } from './purchase.handlers.ts'
+import { findReadablePurchase } from './readable-purchase.ts'
 import { acceptRequestOf, answerRequestOf, cancelRequestOf } from './requests.ts'
 import { sendCart, sendWritten, soldVarieties } from './send-requests.ts'
 import { mockSignedIn } from './signed-in.ts'
@@ -119,7 +120,9 @@ export function requestsHandlers(state: MarketState): HttpHandler[] {
     ),
     mockSignedIn(state, 'requestGet', (person, { params: { id } }) => {
       const found = state.requests.find(({ _id, ownerId }) => _id === id && ownerId === person._id)
-      return found ? buyerViewOf(found) : refuse('not-found')
+      if (found !== undefined) return buyerViewOf(found)
+      const order = findReadablePurchase(state, person, id)
+      return order ? { _id: id, status: 'order' as const, kind: order.kind } : refuse('not-found')
     }),
     mockSignedIn(state, 'requestVarieties', (person, { query: { plantation } }) => {
       const varieties = soldVarieties(state, plantation).map(({ freight: _freight, ...variety }) => variety)

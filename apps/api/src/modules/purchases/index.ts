@@ -14,7 +14,12 @@ export { placeAuctionOrder, quoteAuctionOrder } from './place-auction-order.ts'
 export { placeAgreedOrder } from './place-agreed-order.ts'
 export { placePurchase } from './place-purchase.ts'
 export { readOrderDay, type OrderDay } from './purchase-request.ts'
-export { findAnyPurchase, listPurchases, listPurchasesOf } from './purchases.repository.ts'
+export {
+  findAnyPurchase,
+  findReadablePurchase,
+  listPurchases,
+  listPurchasesOf,
+} from './purchases.repository.ts'
 export { selectLines } from './purchase-line-rows.ts'
 export { lockUnpaid } from './unpaid-limit.ts'
 export { listClientOrders, listReferredOrders, summarizeOrders } from './people-orders.ts'

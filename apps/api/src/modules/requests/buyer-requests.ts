@@ -6,7 +6,7 @@ import { lineFacts, marginOf, selectRequestEvents, selectRequestLines, untilOf }
 import type { RequestLineRow, RequestRow } from './request-rows.ts'
 
 /** A request as its buyer sees it. */
-export type BuyerRequest = CallOutput<'requestGet'>
+export type BuyerRequest = CallOutput<'requestAccept'>
 type Summary = CallOutput<'plantationOrderList'>['requests'][number]
 type NamedRow = RequestRow & { readonly plantationName: string }
 

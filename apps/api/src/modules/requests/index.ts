@@ -38,7 +38,7 @@ export function requestsModule(platform: Platform): void {
   register(contract.requestAccept, ({ person: { personId }, body, idempotencyKey: key }) =>
     requests.accept({ personId, key }, body),
   )
-  register(contract.requestGet, ({ person, params }) => requests.get(person.personId, params.id))
+  register(contract.requestGet, ({ person, params }) => requests.get(person, params.id))
   register(contract.requestVarieties, ({ person, query }) =>
     requests.varieties(person.personId, query.plantation),
   )

@@ -12,7 +12,8 @@ import { findBuyerRequest, type BuyerRequest } from './buyer-requests.ts'
 import { priceCartLots } from './cart-requests.ts'
 import { closeRequest } from './close-request.ts'
 import { lockRequest } from './request-rows.ts'
-import { readOrderDay } from '../purchases/index.ts'
+import type { Viewer } from '../people/index.ts'
+import { findReadablePurchase, readOrderDay } from '../purchases/index.ts'
 import { requireOwnTerms, sendRequests, type NewRequests } from './send-request.ts'
 import { listSoldVarieties, priceWrittenPositions } from './written-positions.ts'
 
@@ -131,11 +132,13 @@ export function requestsService({
       return answer
     },
 
-    /** A request of a person. Throws `not-found`, also for another's. */
-    async get(personId: string, id: string): Promise<BuyerRequest> {
-      const found = await findBuyerRequest(kysely, personId, id)
-      if (found === undefined) throw new ApiError('not-found')
-      return found
+    /** A request of a person, or the kind of the order that they may read under its id. Throws `not-found`, also for another's. */
+    async get(viewer: Viewer, id: string): Promise<CallOutput<'requestGet'>> {
+      const found = await findBuyerRequest(kysely, viewer.personId, id)
+      if (found !== undefined) return found
+      const order = await findReadablePurchase(kysely, viewer, id)
+      if (order === undefined) throw new ApiError('not-found')
+      return { _id: id, status: 'order', kind: order.kind }
     },
 
     /** What a plantation has sold, and the days that it can be asked for. Throws `not-found`. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CallInput } from '@flower-market/api-client/contract'
+import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addBuyer, addCard, auditLedger } from '../../testing/test-people.ts'
@@ -62,6 +62,11 @@ async function rubles(): Promise<number> {
 async function statusOf(id: string): Promise<string> {
   return (await buyer.call('requestGet', { params: { id } })).ok.status
 }
+async function readRequest(id: string): Promise<CallOutput<'requestAccept'>> {
+  const { ok } = await buyer.call('requestGet', { params: { id } })
+  if (ok.status === 'order') throw new Error('There is an order in place of the request.')
+  return ok
+}
 async function expire(): Promise<void> {
   await shop.app.jobs.send(shop.database.kysely, expireRequestsJob, {})
   await shop.app.jobs.runPending()
@@ -105,7 +110,7 @@ test('a plantation is asked for its own part: what is left of the price without 
   // (12,000 - 1,900) / 1.1, rounded down: one kopeck more would cost the buyer more than they wrote.
   expect(lines.map(({ price }) => price)).toEqual([9_182, 9_182])
   await answer(id, { lines: [{ position: 1, price: 10_000, reason: 'price-rose' }] })
-  const seen = (await buyer.call('requestGet', { params: { id } })).ok
+  const seen = await readRequest(id)
   expect(seen.lines.map(({ agreedPrice }) => agreedPrice)).toEqual([12_900, 12_000])
   expect((await acceptAll(id)).ok.totals.total).toBe(100 * 12_900 + 50 * 12_000)
   const stored = await shop.database.kysely
@@ -183,7 +188,7 @@ describe('times', () => {
     })
     await expire()
     await expire()
-    const { status, lines, events } = (await buyer.call('requestGet', { params: { id } })).ok
+    const { status, lines, events } = await readRequest(id)
     expect([status, lines.map((line) => line.status)]).toEqual(['expired', ['expired', 'expired']])
     expect(events.map((event) => [event.status, event.by])).toEqual([
       ['sent', 'buyer'],

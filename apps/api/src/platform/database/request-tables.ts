@@ -17,14 +17,14 @@ interface PlantationRequests {
   number: Generated<number>
   person_id: string
   plantation_id: string
-  source: CallOutput<'requestGet'>['source']
+  source: CallOutput<'requestAccept'>['source']
   status: SentRequestStatus
   delivery_date: IsoDate
   comment: string
   delivery_method: DeliveryMethod
   payment_method: PaymentMethod
   /** Written as JSON. */
-  destination: ColumnType<CallOutput<'requestGet'>['destination'], string>
+  destination: ColumnType<CallOutput<'requestAccept'>['destination'], string>
   region_id: string
   city_base_cost: number
   margin_price_bp: number

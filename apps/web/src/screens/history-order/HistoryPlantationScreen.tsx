@@ -1,8 +1,11 @@
 import { useRouteParams } from '@flower-market/app-runtime/routes'
-import { isApiError } from '@flower-market/api-client'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
+import { Navigate } from 'react-router-dom'
+import { localizePath, useLocale } from '@flower-market/app-runtime/i18n'
+import { paths } from '../../paths.ts'
 import { OrderPage } from './OrderPage.tsx'
+import { OrderNotFound } from './parts/OrderNotFound.tsx'
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
 import { RequestRecord } from './parts/RequestRecord.tsx'
 
@@ -15,16 +18,23 @@ const messages = {
 /** A request to a plantation, and the order that it has become under the same address. */
 function HistoryPlantationScreen() {
   const { id = '' } = useRouteParams()
+  const locale = useLocale()
   const request = useResource('requestGet', { params: { id } })
-  const isOrder =
-    request.status === 'ready'
-      ? request.data.status === 'accepted'
-      : // Orders from before there were requests, and those of other kinds.
-        request.status === 'failed' && isApiError(request.error, 'not-found')
-  if (isOrder) return <OrderPage kind="forPlantations" />
   return (
-    <ResourceView resource={request} headingLevel={1} messages={messages} skeleton={<OrderSkeleton />}>
-      {(data) => <RequestRecord key={data.status} request={data} />}
+    <ResourceView
+      resource={request}
+      headingLevel={1}
+      messages={messages}
+      skeleton={<OrderSkeleton />}
+      notFound={<OrderNotFound />}
+    >
+      {(data) => {
+        if (data.status === 'order' && data.kind !== 'forPlantations')
+          return <Navigate to={localizePath(locale, paths.historyOrder(id, data.kind))} replace />
+        // What was accepted, and orders from before there were requests.
+        if (data.status === 'order' || data.status === 'accepted') return <OrderPage kind="forPlantations" />
+        return <RequestRecord key={data.status} request={data} />
+      }}
     </ResourceView>
   )
 }

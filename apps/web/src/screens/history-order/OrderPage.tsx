@@ -2,9 +2,10 @@ import { Navigate } from 'react-router-dom'
 import { useRouteParams } from '@flower-market/app-runtime/routes'
 import type { OrderKind } from '@flower-market/flower-domain'
 import { localizePath, useLocale } from '@flower-market/app-runtime/i18n'
-import { KeptNotice, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
+import { KeptNotice, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { paths } from '../../paths.ts'
 import { useResource } from '@flower-market/app-runtime/server-data'
+import { OrderNotFound } from './parts/OrderNotFound.tsx'
 import { OrderRecord } from './parts/OrderRecord.tsx'
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
 
@@ -25,13 +26,7 @@ export function OrderPage({ kind }: { kind: OrderKind }) {
       headingLevel={1}
       messages={orderMessages}
       skeleton={<OrderSkeleton />}
-      notFound={
-        <PageMessage
-          title="history.notFoundTitle"
-          text="history.notFoundText"
-          link={{ to: paths.history(), label: 'history.toHistory' }}
-        />
-      }
+      notFound={<OrderNotFound />}
     >
       {(order) =>
         order.kind === kind ? (

@@ -39,6 +39,12 @@ export function purchaseCases({ buyer, poor, customer, admin }: SuitePeople): Co
         verifySame([items.length, items[0]?._id], [1, order._id], 'the newest order comes first')
         const all = await call('orderList', { query: { page: 1, limit: 1 } })
         verifySame(all.items, items, 'it is the first of all kinds')
+        const instead = await call('requestGet', { params: { id: order._id } })
+        verifySame(
+          instead,
+          { _id: order._id, status: 'order', kind: 'inStok' },
+          'asked for as a request, it tells its kind',
+        )
         const stock = await call('orderList', { query: { kind: 'inStok', page: 1, limit: 1 } })
         verifySame(stock.items, items, 'it is the first of its kind')
         for (const name of ['plantationPurchaseList', 'plantationOrderList'] as const) {
@@ -230,6 +236,7 @@ export function purchaseCases({ buyer, poor, customer, admin }: SuitePeople): Co
         const { _id } = await buyOnePack(call, await plentifulCard(call))
         await call('signin', { body: poor })
         const foreign = await verifyRefused(call('purchaseGet', { params: { id: _id } }), 'not-found')
+        await verifyRefused(call('requestGet', { params: { id: _id } }), 'not-found')
         const missing = await verifyRefused(
           call('purchaseGet', { params: { id: 'no-such-order' } }),
           'not-found',

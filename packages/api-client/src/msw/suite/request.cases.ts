@@ -77,6 +77,7 @@ export function requestCases(people: SuitePeople): ContractCase[] {
         verifySame(await farm('requestAnswer', { body }, { idempotencyKey: key }), answered, 'answered once')
         await verifyRefused(answer(_id), 'request-closed')
         const seen = await call('requestGet', { params: { id: _id } })
+        verify(seen.status !== 'order', 'it is a request')
         verifySame(
           seen.lines.map(({ agreedPrice, agreedQuantity, reason }) => [agreedPrice, agreedQuantity, reason]),
           [
@@ -142,6 +143,7 @@ export function requestCases(people: SuitePeople): ContractCase[] {
         verifySame(details.issues[0]?.path, 'lines.0', 'it says which line needs a reason')
         await answer(_id, { lines: [none(1), none(2)], comment: 'Пересадка' })
         const request = await call('requestGet', { params: { id: _id } })
+        verify(request.status !== 'order', 'it is a request')
         verifySame(
           [
             request.status,
