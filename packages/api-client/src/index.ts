@@ -56,3 +56,4 @@ export type { MarketSocket, MarketSocketOptions, SocketStatus } from './socket.t
 export type { EventName, EventPayload } from './contract/events.ts'
 export type { StreamNumbers } from './contract/socket-events.ts'
 export { safeRedirectPath } from './safe-redirect-path.ts'
+export { thumbnailOf } from './thumbnail.ts'

@@ -47,6 +47,7 @@ export {
   maxWaitingCryptoPayments,
   topUpLimits,
 } from './limits.ts'
+export { thumbnailOf } from '../thumbnail.ts'
 export { firstCardsLimit, varietyOrdersLimit, varietyPriceWeeks } from './catalog.contract.ts'
 export { maxPriceFileColumns, maxPriceFileRows, priceFileLimitBytes } from './stock-import.contract.ts'
 export { maxStatementEntries, statementFormats } from './history.contract.ts'

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw'
 import { firstCardsLimit } from '../contract/catalog.contract.ts'
 import { fixtureDays } from '../fixtures/fixture-now.ts'
 import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
+import { missingFile } from './file.handlers.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './mock-error.ts'
@@ -23,11 +24,14 @@ function withLargeNumbers(card: FlowerCard): FlowerCard {
   }
 }
 
-/** Plain pictures of the color of the flower. */
-function photosOf({ tint, lengthCm }: FlowerCard): string[] {
-  if (lengthCm > 50) return []
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="#dcd6c8" d="M0 0h40v30H0z"/><circle cx="${lengthCm - 25}" cy="15" r="9" fill="${tint}"/></svg>`
-  return [`data:image/svg+xml,${encodeURIComponent(picture)}`]
+/** A price list whose short Explorers have been photographed, one photograph a lot; ids of pictures begin with `prefix`. */
+function withPhotos(prefix: string): HttpHandler[] {
+  const cards = flowerCards.map((card) =>
+    card.variety === 'Explorer' && card.lengthCm <= 50
+      ? { ...card, photos: [`/api/file/${prefix}${card.code}`] }
+      : card,
+  )
+  return createMockMarket({ cards }).handlers
 }
 
 /** Scenarios of the catalog. */
@@ -39,12 +43,9 @@ export const catalogScenarios = {
     ...createMockMarket().handlers,
   ],
   /** Explorers have been photographed. */
-  photographed: (): HttpHandler[] => {
-    const cards = flowerCards.map((card) =>
-      card.variety === 'Explorer' ? { ...card, photos: photosOf(card) } : card,
-    )
-    return createMockMarket({ cards }).handlers
-  },
+  photographed: (): HttpHandler[] => withPhotos('photo-'),
+  /** They have been, but their pictures cannot be read. */
+  photosFailed: (): HttpHandler[] => withPhotos(missingFile),
   loading: (): HttpHandler[] => [
     mockDelay('catalogDays', 'infinite'),
     mockDelay('catalogFirstCards', 'infinite'),

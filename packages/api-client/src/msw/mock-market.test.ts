@@ -39,10 +39,13 @@ test('sells all ten types on every day in stock', async () => {
   }
 })
 
-test('has a handler for every call of the contract', () => {
+/** Pages read pictures by their addresses: they are no calls. */
+const pictures = ['GET */api/file/:id', 'GET */api/file/:id/thumbnail']
+
+test('has a handler for every call of the contract, and for pictures', () => {
   const answered = createMockMarket().handlers.map(({ info: { method, path } }) => `${method} ${path}`)
   const declared = Object.values(contract).map(({ method, path }) => `${method} *${path}`)
-  expect(answered.toSorted()).toEqual(declared.toSorted())
+  expect(answered.toSorted()).toEqual([...declared, ...pictures].toSorted())
 })
 
 test('a path with a fixed word is not matched by the route with an id', () => {

@@ -14,6 +14,7 @@ import { cartHandlers } from './cart.handlers.ts'
 import { catalogHandlers } from './catalog.handlers.ts'
 import { claimsHandlers } from './claims.handlers.ts'
 import { cryptoHandlers } from './crypto.handlers.ts'
+import { fileHandlers } from './file.handlers.ts'
 import { exchangeHandlers } from './exchange.handlers.ts'
 import { historyHandlers } from './history.handlers.ts'
 import { initialState } from './market-state.ts'
@@ -83,6 +84,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...staffPeopleHandlers(state),
     ...staffPersonHandlers(state),
     ...avatarHandlers(state),
+    ...fileHandlers(),
     ...addressesHandlers(state),
     ...placesHandlers(state),
     ...staffPlacesHandlers(state),

@@ -226,10 +226,15 @@ export const Withdrawing = meta.story({
 })
 
 export const Photos = meta.story({
-  beforeEach: ({ msw }) => msw.use(...market()),
+  beforeEach: ({ msw }) => msw.use(...market([{ ...first, photos: ['/api/file/photo'] }, second])),
   play: async (context) => {
     const { canvas, userEvent } = context
     await untilLoaded(context)
+    const small = canvas.getByRole('table', grid).querySelectorAll('img')
+    await expect(Array.from(small, (image) => image.getAttribute('src'))).toEqual([
+      '/api/file/photo/thumbnail',
+    ])
+    await waitFor(() => expect(small[0]?.naturalWidth).toBeGreaterThan(0))
     await userEvent.click(canvas.getAllByRole('button', { name: /^(Фото: \d+, лот|Photos: \d+, lot)/ })[0]!)
     await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible())
   },

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
-import { deletePicture, insertPicture } from '../../platform/images/stored-pictures.ts'
+import { toThumbnail } from '../../platform/images/photo-image.ts'
+import { deletePicture, insertPicture, pictureType } from '../../platform/images/stored-pictures.ts'
 import { knownTo, type Viewer } from '../people/index.ts'
 
 /** Who asks for a file. */
@@ -30,11 +31,10 @@ export function replaceAvatar(db: Db, personId: string, bytes: Buffer | null): P
   })
 }
 
-/** A file of somebody whom the viewer may see; undefined when it is another's or none. */
-export async function findFile(db: Db, id: string, viewer: FileViewer): Promise<KeptFile | undefined> {
-  const row = await db
+/** The file with an id where the viewer may see it: one's own, or that of somebody whom they may see. */
+function visibleFile(db: Db, id: string, viewer: FileViewer) {
+  return db
     .selectFrom('files')
-    .select(['content_type', 'bytes'])
     .where('files.id', '=', id)
     .where((eb) => {
       const isKnown = eb.exists(
@@ -64,6 +64,36 @@ export async function findFile(db: Db, id: string, viewer: FileViewer): Promise<
       const isOnSale = eb('purpose', '=', 'lot-photo')
       return eb.or([eb.and([eb('purpose', '=', 'avatar'), isKnown]), isOwn, isOfOwnFlowers, isOnSale])
     })
-    .executeTakeFirst()
+}
+
+/** A file of somebody whom the viewer may see; undefined when it is another's or none. */
+export async function findFile(db: Db, id: string, viewer: FileViewer): Promise<KeptFile | undefined> {
+  const row = await visibleFile(db, id, viewer).select(['content_type', 'bytes']).executeTakeFirst()
   return row && { contentType: row.content_type, bytes: row.bytes }
+}
+
+/** The small square of a picture. */
+export interface Thumbnail {
+  readonly bytes: Buffer
+  /** Shows what is on sale, which everybody who is signed in may look at. */
+  readonly isOnSale: boolean
+}
+
+/**
+ * The thumbnail of a picture that the viewer may see, made and kept where it has none yet; undefined when the file is
+ * another's, no picture, or none.
+ */
+export async function findThumbnail(db: Db, id: string, viewer: FileViewer): Promise<Thumbnail | undefined> {
+  const row = await visibleFile(db, id, viewer)
+    .where('content_type', '=', pictureType)
+    .select(['purpose', 'thumbnail'])
+    // The large picture only where the small one has to be made of it.
+    .select((eb) => eb.case().when('thumbnail', 'is', null).then(eb.ref('bytes')).end().as('bytes'))
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const isOnSale = row.purpose === 'lot-photo'
+  if (row.thumbnail !== null) return { bytes: row.thumbnail, isOnSale }
+  const thumbnail = await toThumbnail(row.bytes as Buffer)
+  await db.updateTable('files').set({ thumbnail }).where('id', '=', id).execute()
+  return { bytes: thumbnail, isOnSale }
 }

@@ -1,6 +1,6 @@
 import { maxLotPhotos } from '@flower-market/api-client/contract'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { toPhoto } from '../../platform/images/photo-image.ts'
+import { toPhoto, toThumbnail } from '../../platform/images/photo-image.ts'
 import { deletePicture, insertPicture, pictureAttempts } from '../../platform/images/stored-pictures.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeOwnLot } from './change-own-lot.ts'
@@ -18,11 +18,12 @@ export function lotPhotosService({
     async add(writer: LotWriter, code: string, bytes: Uint8Array): Promise<StockLot> {
       await limits.take([pictureAttempts, writer.personId])
       const picture = await toPhoto(bytes)
+      const thumbnail = await toThumbnail(picture)
       return transaction((trx) =>
         changeOwnLot(trx, { writer, code, at: now() }, async (lot) => {
           if ((lot.photos?.length ?? 0) >= maxLotPhotos) throw new ApiError('too-many-photos')
           const { personId } = writer
-          const id = await insertPicture(trx, { personId, purpose: 'lot-photo', bytes: picture })
+          const id = await insertPicture(trx, { personId, purpose: 'lot-photo', bytes: picture, thumbnail })
           return { ...lot, photos: [...(lot.photos ?? []), id] }
         }),
       )

@@ -75,6 +75,8 @@ interface Files {
     | 'upd-correction'
   content_type: string
   bytes: Buffer
+  /** A small picture of a picture; null until it was asked for. */
+  thumbnail: Generated<Buffer | null>
   at: Generated<Date>
 }
 

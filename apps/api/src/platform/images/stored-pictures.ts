@@ -15,18 +15,29 @@ export async function insertPicture(
     purpose,
     contentType = pictureType,
     bytes,
+    thumbnail = null,
     at,
   }: {
     personId: string
     purpose: 'avatar' | 'payment-proof' | 'claim-photo' | 'lot-photo'
     contentType?: string
     bytes: Buffer
+    /** @default made when it is first asked for */
+    thumbnail?: Buffer | null
     /** @default when PostgreSQL begins the transaction */
     at?: Date
   },
 ): Promise<string> {
   const id = randomUUID()
-  const row = { id, owner_id: personId, purpose, content_type: contentType, bytes, ...(at && { at }) }
+  const row = {
+    id,
+    owner_id: personId,
+    purpose,
+    content_type: contentType,
+    bytes,
+    thumbnail,
+    ...(at && { at }),
+  }
   await trx.insertInto('files').values(row).execute()
   return id
 }

@@ -36,6 +36,7 @@ function loadWholeList() {
 
 const CatalogFilters = lazy(async () => ({ default: (await loadWholeList()).CatalogFilters }))
 const DaySummary = lazy(async () => ({ default: (await loadWholeList()).DaySummary }))
+const RowPhoto = lazy(async () => ({ default: (await loadWholeList()).RowPhoto }))
 const RepeatedOrderReview = lazy(() => import('../../flows/repeat-order/RepeatedOrderReview.tsx'))
 const VarietyDialog = lazy(() => import('./variety/VarietyDialog.tsx'))
 
@@ -154,6 +155,7 @@ export function TradingDay(props: TradingDayProps) {
             quantities={quantities}
             changed={changedCodes}
             favorites={favorites}
+            Photo={beginning === null ? RowPhoto : null}
             readOnly={isClosed}
             now={availability === 'inStock' ? null : now}
             onOrder={order}

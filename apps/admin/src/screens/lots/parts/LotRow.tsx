@@ -1,3 +1,4 @@
+import { thumbnailOf } from '@flower-market/api-client'
 import { lotCells } from '@flower-market/flower-domain'
 import { Button, FlowerPicture, TableCell, TableRow } from '@flower-market/ui'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
@@ -19,6 +20,16 @@ export interface LotRowProps {
   isChangeable: boolean
 }
 
+/** The first photograph of the lot, or the drawing. */
+function LotPicture({ lot }: { lot: Lot }) {
+  const [photo] = lot.photos
+  return photo === undefined ? (
+    <FlowerPicture kind={pictureKind(lot)} tint={lot.tint} className={styles.icon} />
+  ) : (
+    <img src={thumbnailOf(photo)} alt="" loading="lazy" className={styles.icon} />
+  )
+}
+
 /** A lot: what it is, its numbers to type over, and what else is done to it. */
 export function LotRow({ lot, lots, state, isReadOnly, isChangeable }: LotRowProps) {
   const t = useTranslate()
@@ -33,7 +44,7 @@ export function LotRow({ lot, lots, state, isReadOnly, isChangeable }: LotRowPro
     <TableRow selected={changes.length > 0 || draft?.regions !== undefined}>
       <TableCell className={styles.what}>
         <span className={styles.flower}>
-          <FlowerPicture kind={pictureKind(lot)} tint={lot.tint} className={styles.icon} />
+          <LotPicture lot={lot} />
           <span>
             <strong>{lot.variety}</strong>
             <span className={styles.more}>

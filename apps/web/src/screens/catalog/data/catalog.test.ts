@@ -89,6 +89,13 @@ describe('readyCatalog', () => {
     const dearer = cards.map((card, place) => (place === 5 ? { ...card, price: card.price + 100 } : card))
     expect(readyCatalog(catalog, dearer).layout).not.toBe(catalog.layout)
   })
+
+  it('lays out anew when a lot was photographed', () => {
+    const photos = ['/api/file/photo']
+    const next = readyCatalog(catalog, cards.with(5, { ...(cards[5] as (typeof cards)[0]), photos }))
+    const row = next.layout.rows[next.layout.rowOf[5] as number]
+    expect(row?.cells.some((card) => card?.photos === photos)).toBe(true)
+  })
 })
 
 describe('cardOfCode', () => {

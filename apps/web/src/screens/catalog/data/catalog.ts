@@ -19,7 +19,10 @@ export interface Catalog {
 }
 
 function isSameLot(left: FlowerCard, right: FlowerCard | undefined): boolean {
-  return left === right || (left.code === right?.code && left.price === right.price)
+  return (
+    left === right ||
+    (left.code === right?.code && left.price === right.price && String(left.photos) === String(right.photos))
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from 'react'
+import { memo, Suspense, type ComponentType, type CSSProperties } from 'react'
 import { isPastOwnCutoff } from '@flower-market/flower-domain'
 import { FlowerPicture, StarIcon } from '@flower-market/ui'
 import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
@@ -10,6 +10,7 @@ import { cardAt, isChosenAt, rowAt, type GridView } from './grid-view.ts'
 import { PriceCell } from './PriceCell.tsx'
 import styles from './PriceGrid.module.css'
 import { RowCutoff } from './RowCutoff.tsx'
+import type { RowPhotoProps } from './RowPhoto.tsx'
 import { useGridTexts } from './use-grid-texts.ts'
 import { useSnapText } from './use-live-announcements.ts'
 
@@ -27,6 +28,7 @@ export interface SheetRowProps {
   quantities: ReadonlyMap<string, number>
   changed: ReadonlySet<string>
   isFavorite: boolean
+  Photo: ComponentType<RowPhotoProps> | null
   /** The moment, where lots have cut-offs of their own; else null. */
   now: Date | null
 }
@@ -36,7 +38,7 @@ const asImage = { role: 'img', 'aria-hidden': false } as const
 
 /** A variety of a plantation with its lengths. */
 export const GridRow = memo((props: SheetRowProps) => {
-  const { row, number, view, tabColumn, editor, marks, quantities, changed, isFavorite, now } = props
+  const { row, number, view, tabColumn, editor, marks, quantities, changed, isFavorite, Photo, now } = props
   const t = useTranslate()
   const { cellTexts, farmOf, lengthOf } = useGridTexts()
   const absent = t('catalog.cellAbsent')
@@ -48,6 +50,11 @@ export const GridRow = memo((props: SheetRowProps) => {
     <tr aria-rowindex={number + 2} className={styles.row} style={{ '--row': number } as CSSProperties}>
       <th scope="row" aria-colindex={1} className={styles.variety} title={`${variety}, ${plantation}`}>
         <FlowerPicture kind={pictureKind(facts)} tint={tint} className={styles.image} />
+        {Photo && (
+          <Suspense>
+            <Photo row={facts} />
+          </Suspense>
+        )}
         <button
           type="button"
           id={varietyId(row)}

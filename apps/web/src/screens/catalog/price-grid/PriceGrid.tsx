@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { memo, useImperativeHandle, useMemo, type CSSProperties, type Ref } from 'react'
+import { memo, useImperativeHandle, useMemo, type ComponentType, type CSSProperties, type Ref } from 'react'
 import { favoriteKey, type FlowerCard } from '@flower-market/flower-domain'
 import { VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
@@ -11,6 +11,7 @@ import { coveredPx, lowWindowMedia, phoneMedia, rowHeightPx } from './row-height
 import { gridCellsOf } from './grid-cells.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
+import type { RowPhotoProps } from './RowPhoto.tsx'
 import { firstChosen, rowAt, type GridCell, type GridView } from './grid-view.ts'
 import styles from './PriceGrid.module.css'
 import { useMedia } from './use-media.ts'
@@ -33,6 +34,8 @@ export interface PriceGridProps {
   changed: ReadonlySet<string>
   /** Keys of the favorite varieties. */
   favorites: ReadonlySet<string>
+  /** Shows a photograph in place of a row's drawing; null while only the beginning of the list is there. */
+  Photo: ComponentType<RowPhotoProps> | null
   /** Orders for the day are over: the sheet can be read, not filled. */
   readOnly: boolean
   /** The moment, where lots have cut-offs of their own; else null. */
@@ -55,7 +58,7 @@ const asGrid = { role: 'grid' } as const
 
 /** Variety × length: every cell a lot, ordered by keys, mouse or thumb. Only the rows on screen are rendered. */
 export const PriceGrid = memo((props: PriceGridProps) => {
-  const { view, quantities, changed, favorites, readOnly, now, onOrder, onVariety, ref } = props
+  const { view, quantities, changed, favorites, Photo, readOnly, now, onOrder, onVariety, ref } = props
   const t = useTranslate()
   const isPhone = useMedia(phoneMedia)
   const isLow = useMedia(lowWindowMedia)
@@ -120,6 +123,7 @@ export const PriceGrid = memo((props: PriceGridProps) => {
                 quantities={quantities}
                 changed={changed}
                 isFavorite={favorites.has(favoriteKey(rowAt(view, row)))}
+                Photo={Photo}
                 now={now}
               />
             )

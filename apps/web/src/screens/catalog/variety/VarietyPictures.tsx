@@ -1,9 +1,10 @@
+import { thumbnailOf } from '@flower-market/api-client'
 import { useState } from 'react'
 import { FlowerPicture, PictureViewer, type Picture } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { usePictureLabels } from '../../../components/picture-labels/use-picture-labels.ts'
-import { lotsOf } from './other-plantations.ts'
+import { photosOf } from './row-photos.ts'
 import styles from './VarietyPictures.module.css'
 import { VarietyStem, type VarietyStemProps } from './VarietyStem.tsx'
 
@@ -12,9 +13,7 @@ export function VarietyPictures({ row, headMm }: VarietyStemProps) {
   const t = useTranslate()
   const labels = usePictureLabels()
   const [index, setIndex] = useState<number | null>(null)
-  const photos = lotsOf(row).flatMap((lot) =>
-    (lot.photos ?? []).map((source) => ({ source, lengthCm: lot.lengthCm })),
-  )
+  const photos = photosOf(row)
   const drawing = { kind: pictureKind(row), tint: row.tint }
   const pictures: Picture[] =
     photos.length === 0
@@ -49,7 +48,7 @@ export function VarietyPictures({ row, headMm }: VarietyStemProps) {
                 aria-label={t('catalog.varietyPhoto', { variety: row.variety, number: place + 2 })}
                 onClick={() => setIndex(place + 1)}
               >
-                <img src={source} alt="" loading="lazy" className={styles.photo} />
+                <img src={thumbnailOf(source)} alt="" loading="lazy" className={styles.photo} />
               </button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { thumbnailOf } from '@flower-market/api-client'
 import { Button, TableCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useState } from 'react'
@@ -27,7 +28,11 @@ export function LotRow({ lot }: { lot: StockLot }) {
           <ul className={styles.photos}>
             {lot.photos.map((photo, place) => (
               <li key={photo} className={styles.photo}>
-                <img src={photo} alt={t('plantation.photo', { name, number: place + 1 })} loading="lazy" />
+                <img
+                  src={thumbnailOf(photo)}
+                  alt={t('plantation.photo', { name, number: place + 1 })}
+                  loading="lazy"
+                />
               </li>
             ))}
           </ul>
