@@ -15,6 +15,7 @@ export {
   emailPattern,
   maxAddresses,
   apiTokenDays,
+  maxCursorLength,
   maxDeliveryRoutes,
   maxLengths,
   maxLotPhotos,

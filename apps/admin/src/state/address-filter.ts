@@ -1,4 +1,4 @@
-import { maxLengths } from '@flower-market/api-client'
+import { maxCursorLength, maxLengths } from '@flower-market/api-client'
 
 /** A filter of a list as the address holds it: texts by name, of which the empty ones narrow nothing. */
 export type AddressFilter<N extends string> = Readonly<Record<N | 'search', string>>
@@ -15,4 +15,9 @@ export function readAddressFilter<N extends string>(
 /** Whether anything narrows the list. */
 export function isNarrowed(filter: Readonly<Record<string, string>>): boolean {
   return Object.values(filter).some((text) => text !== '')
+}
+
+/** Whether a text of the address may be the cursor of a page; whose it is the server knows. */
+export function isCursor(text: string): boolean {
+  return text.length <= maxCursorLength && /^[\w-]+$/u.test(text)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { auditActions, auditSubjects, currencies } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
-import { id, isoMoment, minor, period } from './primitives.ts'
+import { cursor, id, isoMoment, minor, period } from './primitives.ts'
 
 const namedPerson = z.object({ _id: id, name: z.string() })
 const value = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
@@ -24,9 +24,6 @@ const auditEntry = z.object({
   effect: z.nullable(z.object({ amount: minor, currency: z.enum(currencies) })),
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
 })
-
-/** The number of an entry, as text. */
-const cursor = z.string().check(z.regex(/^[1-9]\d{0,17}$/u))
 
 export const auditContract = {
   auditList: defineEndpoint({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { file } from './file-answer.ts'
-import { id, isoDate, isoMoment, minor, period } from './primitives.ts'
+import { cursor, id, isoDate, isoMoment, minor, period } from './primitives.ts'
 
 const staffErrors = [...sessionErrors, 'not-permitted'] as const
 const namedPerson = z.object({ _id: id, name: z.string() })
@@ -79,8 +79,8 @@ const dayClosing = z.object({
   ),
 })
 
-/** The number of an entry, as text. */
-const cursor = z.string().check(z.regex(/^[1-9]\d{0,17}$/u))
+/** The number of an account, as text. */
+const accountNumber = z.string().check(z.regex(/^[1-9]\d{0,17}$/u))
 
 const ledgerEntry = z.object({
   _id: id,
@@ -143,7 +143,7 @@ export const dayClosingContract = {
       /** `next` of the page before; the first page without it. */
       cursor: z.optional(cursor),
       limit: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxLedgerEntries)), 50),
-      account: z.optional(cursor),
+      account: z.optional(accountNumber),
       /** Whose account. */
       person: z.optional(id),
       kind: z.optional(z.enum(movementKinds)),

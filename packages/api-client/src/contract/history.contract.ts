@@ -12,7 +12,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { file } from './file-answer.ts'
-import { id, isoDate, isoMoment, minor, pageOf, pageQuery, period } from './primitives.ts'
+import { id, isoDate, isoMoment, minor, deepPageOf, deepPageQuery, period } from './primitives.ts'
 
 /** Money that was added to a balance, or taken from it when `amount` is negative; `balanceBefore + amount = balanceAfter`. */
 export const balanceEntry = z.object({
@@ -76,14 +76,14 @@ export const historyContract = {
     summary: "The history of one's balance, or of all of them, the newest first; days are Moscow's",
     origin: 'extension',
     access: 'signed-in',
-    query: z.extend(pageQuery, {
+    query: z.extend(deepPageQuery, {
       accountId: z.optional(id),
       status: z.optional(z.enum(balanceOperationStatuses)),
       method: z.optional(z.enum(paymentMethods)),
       sign: z.optional(z.enum(operationSigns)),
       ...period,
     }),
-    response: pageOf(balanceEntry),
+    response: deepPageOf(balanceEntry),
     errors: [...sessionErrors, 'not-found'],
   }),
   balanceEntry: defineEndpoint({
@@ -136,7 +136,7 @@ export const historyContract = {
       "The operations on all of one's accounts, the newest first: those with an entry that the filters find, whole",
     origin: 'specification',
     access: 'signed-in',
-    query: z.extend(pageQuery, {
+    query: z.extend(deepPageQuery, {
       kind: z.optional(z.enum(movementKinds)),
       accountId: z.optional(id),
       status: z.optional(z.enum(balanceOperationStatuses)),
@@ -144,7 +144,7 @@ export const historyContract = {
       sign: z.optional(z.enum(operationSigns)),
       ...period,
     }),
-    response: pageOf(operation),
+    response: deepPageOf(operation),
     errors: [...sessionErrors, 'not-found'],
   }),
 }

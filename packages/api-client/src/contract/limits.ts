@@ -154,3 +154,6 @@ export const maxWebhooks = 10
 
 /** How many deliveries of a webhook are shown. */
 export const shownWebhookDeliveries = 30
+
+/** The longest place in a list behind which a page begins; apart, because no form has it. */
+export const maxCursorLength = 200

@@ -11,7 +11,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { maxLengths } from './limits.ts'
-import { id, isoDate, isoMoment, minor, nothing, pageOf, pageQuery } from './primitives.ts'
+import { id, isoDate, isoMoment, minor, nothing, deepPageOf, deepPageQuery } from './primitives.ts'
 
 /** What a notice is about: enough to say it in the person's language and to lead there. */
 const noticeSubject = z.discriminatedUnion('kind', [
@@ -99,8 +99,8 @@ export const noticesContract = {
     summary: "The person's notices, the newest first; older ones than 90 days are gone",
     origin: 'extension',
     access: 'signed-in',
-    query: pageQuery,
-    response: pageOf(notice),
+    query: deepPageQuery,
+    response: deepPageOf(notice),
     errors: sessionErrors,
   }),
   noticeUnread: defineEndpoint({

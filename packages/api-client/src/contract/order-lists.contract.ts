@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { requestSummary } from './plantation-request.ts'
-import { pageOf, pageQuery } from './primitives.ts'
+import { deepPageOf, deepPageQuery } from './primitives.ts'
 import { listedPurchase } from './purchase.contract.ts'
 
 /** Lists of the signed-in person's orders: all kinds, and each kind but that of the stock on its own. */
@@ -14,8 +14,8 @@ export const orderListsContract = {
     summary: "The signed-in person's orders of all kinds or of one, newest first",
     origin: 'specification',
     access: 'signed-in',
-    query: z.extend(pageQuery, { kind: z.optional(z.enum(orderKinds)) }),
-    response: pageOf(listedPurchase),
+    query: z.extend(deepPageQuery, { kind: z.optional(z.enum(orderKinds)) }),
+    response: deepPageOf(listedPurchase),
     errors: sessionErrors,
   }),
   plantationPurchaseList: defineEndpoint({
@@ -24,8 +24,8 @@ export const orderListsContract = {
     summary: "The signed-in person's orders to be made by plantations, newest first",
     origin: 'specification',
     access: 'signed-in',
-    query: pageQuery,
-    response: pageOf(listedPurchase),
+    query: deepPageQuery,
+    response: deepPageOf(listedPurchase),
     errors: sessionErrors,
   }),
   plantationOrderList: defineEndpoint({
@@ -35,9 +35,9 @@ export const orderListsContract = {
       "The signed-in person's orders that were placed with plantations, newest first, with the requests on the first page that have not become orders",
     origin: 'specification',
     access: 'signed-in',
-    query: pageQuery,
+    query: deepPageQuery,
     /** Open requests stand first. */
-    response: z.extend(pageOf(listedPurchase), { requests: z.array(requestSummary) }),
+    response: z.extend(deepPageOf(listedPurchase), { requests: z.array(requestSummary) }),
     errors: sessionErrors,
   }),
 }

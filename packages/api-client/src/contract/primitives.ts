@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { IsoDate } from '@flower-market/flower-domain'
+import { maxCursorLength } from './limits.ts'
 
 /** An opaque identifier issued by the server. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64))
@@ -37,6 +38,23 @@ export const pageQuery = z.object({
 /** A page of a list; `total` counts all entries. */
 export function pageOf<S extends z.ZodMiniType>(item: S) {
   return z.object({ items: z.array(item), page: z.int(), limit: z.int(), total: z.int() })
+}
+
+/** The place behind the last row of a page; opaque, and good for the question that it was the answer to. */
+export const cursor = z.string().check(z.minLength(1), z.maxLength(maxCursorLength), z.regex(/^[\w-]+$/u))
+
+/** The same for a list that is read far down: a page with a `cursor` begins behind it, whatever has come since, and its `page` is repeated only. */
+export const deepPageQuery = z.extend(pageQuery, {
+  /** `next` of the page before. */
+  cursor: z.optional(cursor),
+})
+
+/** A page of such a list; behind a cursor `total` is that of the page before, and is not counted again. */
+export function deepPageOf<S extends z.ZodMiniType>(item: S) {
+  return z.extend(pageOf(item), {
+    /** The cursor of the page that follows; null on the last one. */
+    next: z.nullable(cursor),
+  })
 }
 
 /** Days in Moscow, both included; without one, all of the time before or after. */

@@ -19,7 +19,7 @@ import { orderParties } from './order-parties.ts'
 import { keyedErrors, sessionErrors, type ErrorCode } from './errors.ts'
 import { maxLengths } from './limits.ts'
 import { documentsStates, orderShipment } from './order-shipments.ts'
-import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
+import { deepPageOf, deepPageQuery, id, isoDate, isoMoment, minor } from './primitives.ts'
 import { sellerRequisites } from './requisites.ts'
 import { purchaseTotals } from './purchase-totals.ts'
 
@@ -179,8 +179,8 @@ export const purchaseContract = {
     summary: "The signed-in person's stock orders, newest first",
     origin: 'specification',
     access: 'signed-in',
-    query: pageQuery,
-    response: pageOf(listedPurchase),
+    query: deepPageQuery,
+    response: deepPageOf(listedPurchase),
     errors: sessionErrors,
   }),
   purchaseGet: defineEndpoint({

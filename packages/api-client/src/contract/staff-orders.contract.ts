@@ -11,7 +11,7 @@ import { destination } from './destination.ts'
 import { sessionErrors } from './errors.ts'
 import { line } from './identity-primitives.ts'
 import { maxDeliveryRoutes, maxLengths, maxRouteStops } from './limits.ts'
-import { id, isoDate, isoMoment, minor, pageOf, pageQuery, querySwitch } from './primitives.ts'
+import { deepPageOf, deepPageQuery, id, isoDate, isoMoment, minor, querySwitch } from './primitives.ts'
 import { listedPurchase, purchase } from './purchase.contract.ts'
 
 const staffErrors = [...sessionErrors, 'not-permitted'] as const
@@ -60,7 +60,7 @@ export const staffOrdersContract = {
     summary: "Everybody's orders, newest first, with how many of them are in which status. For staff",
     origin: 'extension',
     access: 'signed-in',
-    query: z.extend(pageQuery, {
+    query: z.extend(deepPageQuery, {
       page: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 1),
       status: z.optional(z.enum(orderStatuses)),
       kind: z.optional(z.enum(orderKinds)),
@@ -74,10 +74,10 @@ export const staffOrdersContract = {
       /** Those whose money is still expected. */
       isUnpaid: z.optional(querySwitch),
     }),
-    response: z.extend(pageOf(staffOrderRow), {
-      /** Orders, their sum and what is still to be paid for them, by status; without regard to the filter of statuses. */
+    response: z.extend(deepPageOf(staffOrderRow), {
+      /** Orders, their sum and what is still to be paid for them, by status; without regard to the filter of statuses. Empty behind a cursor. */
       byStatus: z.array(z.object({ status: z.enum(orderStatuses), orders: z.int(), sum: minor, due: minor })),
-      /** Whether there are more than were counted, of which these are the newest. */
+      /** Whether there are more than were counted, of which these are the newest; false behind a cursor. */
       hasMore: z.boolean(),
     }),
     errors: staffErrors,

@@ -18,7 +18,8 @@ import { maxLengths, topUpLimits } from './limits.ts'
 import { file } from './file-answer.ts'
 import { balanceChange } from './history.contract.ts'
 import { line } from './identity-primitives.ts'
-import { id, isoDate, isoMoment, minor, pageOf, pageQuery, period } from './primitives.ts'
+import { deepPageOf, deepPageQuery, pageOf, pageQuery } from './primitives.ts'
+import { id, isoDate, isoMoment, minor, period } from './primitives.ts'
 import { enteredReceipt, receiptFacts } from './receipt-facts.ts'
 import { newTransfer, transferFacts } from './transfer.contract.ts'
 
@@ -110,7 +111,7 @@ export const transactionContract = {
     summary: "One's top-ups, payments of orders and transfers, the newest first",
     origin: 'specification',
     access: 'signed-in',
-    query: z.extend(pageQuery, {
+    query: z.extend(deepPageQuery, {
       status: z.optional(z.enum(['IN_PROCESSED', 'SENDED', 'REJECTED', 'CONFIRMED'])),
       method: z.optional(z.enum(paymentMethods)),
       kind: z.optional(z.enum(transactionKinds)),
@@ -121,14 +122,14 @@ export const transactionContract = {
       ...period,
     }),
     response: z.extend(
-      pageOf(
+      deepPageOf(
         z.extend(transaction, {
           /** What it has changed on the person's accounts, the oldest first; empty until it does. */
           changes: z.array(balanceChange),
         }),
       ),
       {
-        /** What all that the filters find has added to and taken from each account, or from the one that is asked for. */
+        /** What all that the filters find has added to and taken from each account, or from the one that is asked for; empty behind a cursor. */
         sums: z.array(z.object({ type: z.enum(walletTypes), added: minor, taken: minor })),
       },
     ),

@@ -12,7 +12,7 @@ import { sessionErrors } from './errors.ts'
 import { line, phoneDigits } from './identity-primitives.ts'
 import { maxLengths } from './limits.ts'
 import { ownUser, percentages, personSummary, personView, staffSummary } from './person-views.contract.ts'
-import { id, minor, pageOf, pageQuery, querySwitch } from './primitives.ts'
+import { id, minor, deepPageOf, deepPageQuery, querySwitch } from './primitives.ts'
 
 const personErrors = [...sessionErrors, 'not-found'] as const
 const writeErrors = [...sessionErrors, 'csrf-failed'] as const
@@ -56,7 +56,7 @@ export const userContract = {
       "A broker's clients, an agent's referred people, everybody for staff, who may filter; newest first",
     origin: 'specification',
     access: 'signed-in',
-    query: z.extend(pageQuery, {
+    query: z.extend(deepPageQuery, {
       search: z.optional(line(maxLengths.search)),
       // For staff: to others the rest of a person is not shown, so that they cannot search by it.
       role: z.optional(z.enum(roles)),
@@ -64,7 +64,7 @@ export const userContract = {
       region: z.optional(line(maxLengths.city)),
       isBlocked: z.optional(querySwitch),
     }),
-    response: pageOf(personSummary),
+    response: deepPageOf(personSummary),
     errors: [...sessionErrors, 'not-permitted'],
   }),
   userSearch: defineEndpoint({

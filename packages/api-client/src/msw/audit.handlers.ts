@@ -2,6 +2,7 @@ import { auditChanges, type AuditValue } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
+import { deepPageOf } from './deep-page.ts'
 import { isInPeriod } from './in-period.ts'
 import type { MarketState } from './market-state.ts'
 import { mockSignedIn } from './signed-in.ts'
@@ -48,15 +49,14 @@ export function auditHandlers(state: MarketState): HttpHandler[] {
       const { cursor, limit, about, by, action, ...days } = query
       const found = state.auditEntries.filter((entry) => {
         return (
-          (cursor === undefined || Number(entry._id) < Number(cursor)) &&
           (about === undefined || entry.about?._id === about) &&
           (by === undefined || entry.by?._id === by) &&
           (action === undefined || entry.action === action) &&
           isInPeriod(entry.at, days)
         )
       })
-      const items = found.slice(0, limit)
-      return { items, next: found.length > limit ? (items.at(-1)?._id ?? null) : null }
+      const { items, next } = deepPageOf(found, { page: 1, limit, cursor })
+      return { items, next }
     }),
   ]
 }

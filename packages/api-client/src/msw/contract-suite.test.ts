@@ -138,7 +138,7 @@ const mutations = [
     mutate: () =>
       mock('userList', ({ query: { page, limit } }) => {
         const items = allPeople.map(staffSummaryOf)
-        return { items, page, limit, total: items.length }
+        return { items, page, limit, total: items.length, next: null }
       }),
   },
   {

@@ -2,6 +2,7 @@ import { currencyOfWallet, moscowDateOf, type IsoDate } from '@flower-market/flo
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import type { MockOperation } from '../fixtures/operations.fixtures.ts'
+import { deepPageOf } from './deep-page.ts'
 import { isInPeriod } from './in-period.ts'
 import { recordMockAudit } from './audit.handlers.ts'
 import type { MarketState } from './market-state.ts'
@@ -111,15 +112,14 @@ function search(state: MarketState, query: MockRequest<'ledgerEntries'>['query']
   const { cursor, limit, account, person, kind, amount, ...days } = query
   const found = entriesOf(state).filter(
     (entry) =>
-      (cursor === undefined || Number(entry._id) < Number(cursor)) &&
       (account === undefined || entry.accountId === account) &&
       (person === undefined || entry.person?._id === person) &&
       (kind === undefined || entry.kind === kind) &&
       (amount === undefined || Math.abs(entry.amount) === amount) &&
       isInPeriod(entry.at, days),
   )
-  const items = found.slice(0, limit)
-  return { items, next: found.length > limit ? (items.at(-1)?._id ?? null) : null }
+  const { items, next } = deepPageOf(found, { page: 1, limit, cursor })
+  return { items, next }
 }
 
 /** The closing of days, and the search in the ledger. */

@@ -5,6 +5,7 @@ import type { CallOutput } from '../contract/contract.ts'
 import { maxStatementEntries } from '../contract/history.contract.ts'
 import type { MockOperation } from '../fixtures/operations.fixtures.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
+import { deepPageOf } from './deep-page.ts'
 import { isInPeriod } from './in-period.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
@@ -49,7 +50,7 @@ function toOperation({
   return { ...operation, reason, rate, status, entries: [...entries] }
 }
 
-type EntryFilter = Omit<MockRequest<'balanceHistory'>['query'], 'page' | 'limit'>
+type EntryFilter = Omit<MockRequest<'balanceHistory'>['query'], 'page' | 'limit' | 'cursor'>
 
 function matches(entry: Entry, query: EntryFilter): boolean {
   const { accountId, status, method, sign } = query
@@ -66,10 +67,6 @@ function isOwn({ accounts }: MockPerson, accountId: string | undefined): boolean
   return accountId === undefined || accounts.some(({ _id }) => _id === accountId)
 }
 
-function pageOf<T>(items: readonly T[], { page, limit }: { page: number; limit: number }) {
-  return { items: items.slice((page - 1) * limit, page * limit), page, limit, total: items.length }
-}
-
 /** A page of a person's entries as the market answers it. */
 export function mockEntries(
   state: MarketState,
@@ -77,7 +74,7 @@ export function mockEntries(
   query: MockRequest<'balanceHistory'>['query'],
 ): CallOutput<'balanceHistory'> {
   const entries = ownOperations(state, person).flatMap((one) => entriesOf(one).toReversed())
-  return pageOf(
+  return deepPageOf(
     entries.filter((entry) => matches(entry, query)),
     query,
   )
@@ -92,7 +89,7 @@ export function mockOperations(
   const found = ownOperations(state, person)
     .filter(({ kind }) => query.kind === undefined || kind === query.kind)
     .filter((one) => entriesOf(one).some((entry) => matches(entry, query)))
-  return pageOf(found.map(toOperation), query)
+  return deepPageOf(found.map(toOperation), query)
 }
 
 /** The types of a statement's files. */

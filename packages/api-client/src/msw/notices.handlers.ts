@@ -2,6 +2,7 @@ import { defaultNoticeChoices } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import type { MockNotice } from '../fixtures/notices.fixtures.ts'
+import { deepPageOf } from './deep-page.ts'
 import type { MarketState } from './market-state.ts'
 import { refuse } from './mock-error.ts'
 import { mockSignedIn } from './signed-in.ts'
@@ -19,10 +20,9 @@ export function noticesHandlers(state: MarketState): HttpHandler[] {
   const ownOf = ({ _id }: MockPerson) => state.notices.filter(({ ownerId }) => ownerId === _id)
   const unreadOf = (person: MockPerson) => ({ unread: ownOf(person).filter(({ isRead }) => !isRead).length })
   return [
-    mockSignedIn(state, 'noticeList', (person, { query: { page, limit } }) => {
-      const own = ownOf(person)
-      const items = own.slice((page - 1) * limit, page * limit).map(shown)
-      return { items, page, limit, total: own.length }
+    mockSignedIn(state, 'noticeList', (person, { query }) => {
+      const { items, ...page } = deepPageOf(ownOf(person), query)
+      return { ...page, items: items.map(shown) }
     }),
     mockSignedIn(state, 'noticeUnread', unreadOf),
     mockSignedIn(state, 'noticeRead', (person, { body: { _id, isWithOlder } }) => {

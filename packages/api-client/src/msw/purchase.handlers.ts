@@ -8,6 +8,7 @@ import { filledDays } from './check-day.ts'
 import { withClaims } from './claim-state.ts'
 import { endOverdueMockHolds, holdStems } from './holds.ts'
 import type { MarketState } from './market-state.ts'
+import { deepPageOf, type AskedPage } from './deep-page.ts'
 import { withPayment } from './order-payment.ts'
 import { listedPurchase } from './listed-purchase.ts'
 import { cancelOrder, moveOrderOf } from './move-order.ts'
@@ -32,19 +33,14 @@ function shown<R extends object>(state: MarketState, answer: MockPurchase | R) {
 export function pageOfOrders(
   state: MarketState,
   { _id: personId }: MockPerson,
-  { page, limit }: { readonly page: number; readonly limit: number },
+  part: AskedPage,
   kind?: OrderKind,
 ) {
   const own = state.purchases.filter(
     (order) => order.ownerId === personId && (kind === undefined || order.kind === kind),
   )
-  const shownOrders = own.slice((page - 1) * limit, page * limit)
-  return {
-    items: shownOrders.map((order) => listedPurchase(withShipments(state, order))),
-    page,
-    limit,
-    total: own.length,
-  }
+  const { items, ...page } = deepPageOf(own, part)
+  return { ...page, items: items.map((order) => listedPurchase(withShipments(state, order))) }
 }
 
 /** The call that places the orders of a kind. */

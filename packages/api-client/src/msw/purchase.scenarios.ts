@@ -7,6 +7,7 @@ import { purchaseOf } from '../fixtures/purchase-of.ts'
 import { purchases } from '../fixtures/purchases.fixtures.ts'
 import { listedPurchase } from './listed-purchase.ts'
 import { createMockMarket } from './mock-market.ts'
+import { deepPageOf } from './deep-page.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './mock-error.ts'
 
@@ -64,10 +65,8 @@ export const purchaseScenarios = {
   ],
   /** The first page loads, the next one fails. */
   nextPageFailed: (): HttpHandler[] => [
-    mock('orderList', ({ query: { page, limit } }) =>
-      page === 1
-        ? { items: purchases.slice(0, limit).map(listedPurchase), page, limit, total: purchases.length }
-        : refuse('internal'),
+    mock('orderList', ({ query }) =>
+      query.page === 1 ? deepPageOf(purchases.map(listedPurchase), query) : refuse('internal'),
     ),
     ...createMockMarket().handlers,
   ],

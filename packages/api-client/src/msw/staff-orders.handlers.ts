@@ -5,6 +5,7 @@ import { maxOrderViews } from '../contract/staff-orders.contract.ts'
 import type { MockPurchase } from '../fixtures/purchase-of.ts'
 import { dayDeliveriesHandlers } from './day-deliveries.handlers.ts'
 import { asShown } from './purchase.handlers.ts'
+import { deepPageOf } from './deep-page.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
@@ -34,14 +35,13 @@ function sumOf<T>(rows: readonly T[], amountOf: (row: T) => number): number {
 }
 
 function pageOfAll(state: MarketState, query: Query): CallOutput<'staffOrders'> {
-  const { page, limit, status } = query
+  const { status } = query
   const all = ordersOf(state).filter(isAmong(state, query))
   const found = all.filter((order) => status === undefined || order.status === status)
+  const { items, ...page } = deepPageOf(found, query)
   return {
-    items: found.slice((page - 1) * limit, page * limit).map((order) => rowOf(state, order)),
-    page,
-    limit,
-    total: found.length,
+    ...page,
+    items: items.map((order) => rowOf(state, order)),
     byStatus: orderStatuses.flatMap((one) => {
       const orders = all.filter((order) => order.status === one)
       if (orders.length === 0) return []

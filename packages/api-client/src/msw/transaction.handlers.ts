@@ -13,6 +13,7 @@ import type { MockPerson } from '../fixtures/mock-person.ts'
 import type { MockTransaction } from '../fixtures/mock-transaction.ts'
 import { answerOnce } from './answer-once.ts'
 import { recordMockAudit } from './audit.handlers.ts'
+import { deepPageOf } from './deep-page.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { MockError, refuse } from './mock-error.ts'
@@ -164,18 +165,18 @@ export function transactionHandlers(state: MarketState): HttpHandler[] {
     // Before the address of a single one.
     mockSignedIn(state, 'openPayments', (_person, { query }) => openPayments(state, query)),
     mockSignedIn(state, 'transactionList', (person, { query }) => {
-      const { page, limit, accountId } = query
+      const { accountId } = query
       const account = person.accounts.find(({ _id }) => _id === accountId)
       if (accountId !== undefined && account === undefined) return refuse('not-found')
       const own = state.transactions.filter(
         (one) => one.ownerId === person._id && matches(one, query, account),
       )
-      const items = own.map((one) => ({ ...one, changes: changesOf(state, one) }))
+      const items = own.map((one) => Object.assign({ changes: changesOf(state, one) }, one))
       const sums = sumsOf(
         items.flatMap(({ changes }) => changes),
         account?.type,
       )
-      return { items: items.slice((page - 1) * limit, page * limit), page, limit, total: own.length, sums }
+      return { ...deepPageOf(items, query), sums }
     }),
     mockSignedIn(state, 'topUpWays', () =>
       topUpMethods

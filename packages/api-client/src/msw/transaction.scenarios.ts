@@ -2,6 +2,7 @@ import { demoOperatorSettings } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { transactions } from '../fixtures/transactions.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
+import { deepPageOf } from './deep-page.ts'
 import { mock, mockDelay } from './mock.ts'
 import { refuse } from './mock-error.ts'
 
@@ -23,17 +24,10 @@ export const transactionScenarios = {
   ],
   /** The first page loads, the next one fails. */
   nextPageFailed: (): HttpHandler[] => [
-    mock('transactionList', ({ query: { page, limit } }) =>
-      page === 1
-        ? {
-            items: transactions.slice(0, limit).map((one) => Object.assign({ changes: [] }, one)),
-            page,
-            limit,
-            total: transactions.length,
-            sums: [],
-          }
-        : refuse('internal'),
-    ),
+    mock('transactionList', ({ query }) => {
+      const rows = transactions.map((one) => Object.assign({ changes: [] }, one))
+      return query.page === 1 ? { ...deepPageOf(rows, query), sums: [] } : refuse('internal')
+    }),
     ...createMockMarket().handlers,
   ],
   /** The operator has switched every way off. */

@@ -18,6 +18,7 @@ import type { MockPerson, OrderViews } from '../fixtures/mock-person.ts'
 import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
 import { recordMockAudit } from './audit.handlers.ts'
 import { sendMail } from './mails.ts'
+import { deepPageOf } from './deep-page.ts'
 import type { MarketState } from './market-state.ts'
 import { audienceOf, changePerson, findAmong, namedPerson, peopleOf } from './people.ts'
 import type { MockRequest } from './mock.ts'
@@ -43,7 +44,7 @@ export function matches(
   return phone.endsWith(phoneEnd) || phoneStarts.some((start) => phone.startsWith(start))
 }
 
-type Filter = Omit<MockRequest<'userList'>['query'], 'page' | 'limit' | 'search'>
+type Filter = Omit<MockRequest<'userList'>['query'], 'page' | 'limit' | 'cursor' | 'search'>
 
 function passes(person: MockPerson, { role, verification, region, isBlocked }: Filter): boolean {
   return (
@@ -88,16 +89,15 @@ function ordersOf(state: MarketState, { _id, share }: MockPerson): OrderViews {
 /** The people whom a role looks after. */
 export function usersHandlers(state: MarketState): HttpHandler[] {
   return [
-    mockSignedIn(state, 'userList', (person, { query: { page, limit, search = '', ...filter } }) => {
+    mockSignedIn(state, 'userList', (person, { query }) => {
+      const { page, limit, cursor, search = '', ...filter } = query
       const isFiltered = Object.values(filter).some((value) => value !== undefined)
       if (isFiltered && person.role !== 'ADMIN') return refuse('not-permitted')
       const found = peopleOf(state, person).filter(
         (other) => passes(other, filter) && matches(other, search, person),
       )
-      const items = found
-        .slice((page - 1) * limit, page * limit)
-        .map((other) => userSummaryOf(other, audienceOf(person)))
-      return { items, page, limit, total: found.length }
+      const { items, ...part } = deepPageOf(found, { page, limit, cursor })
+      return { ...part, items: items.map((other) => userSummaryOf(other, audienceOf(person))) }
     }),
     mockSignedIn(state, 'userSearch', (person, { query: { search } }) =>
       peopleOf(state, person)

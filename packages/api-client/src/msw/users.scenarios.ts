@@ -4,6 +4,7 @@ import { staffSummaryOf } from '../fixtures/mock-person.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { alina, boris, allPeople, vera } from '../fixtures/staff.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
+import { deepPageOf } from './deep-page.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './mock-error.ts'
 
@@ -27,10 +28,8 @@ export const usersScenarios = {
   manyPages: (): HttpHandler[] => market(vera, [...allPeople, ...manyPeople]),
   /** The first page loads, the next one fails. */
   nextPageFailed: (): HttpHandler[] => [
-    mock('userList', ({ query: { page, limit } }) =>
-      page === 1
-        ? { items: manyPeople.slice(0, limit).map(staffSummaryOf), page, limit, total: manyPeople.length }
-        : refuse('internal'),
+    mock('userList', ({ query }) =>
+      query.page === 1 ? deepPageOf(manyPeople.map(staffSummaryOf), query) : refuse('internal'),
     ),
     ...market(),
   ],
@@ -38,7 +37,7 @@ export const usersScenarios = {
   empty: (): HttpHandler[] => market(boris, [boris]),
   /** No search finds anything. */
   nothingFound: (): HttpHandler[] => [
-    mock('userList', ({ query: { page, limit } }) => ({ items: [], page, limit, total: 0 })),
+    mock('userList', ({ query }) => deepPageOf([], query)),
     mock('userSearch', () => []),
     ...market(),
   ],

@@ -78,7 +78,7 @@ describe('an expired token', () => {
     const late = Promise.withResolvers<void>()
     server.use(
       mock('purchaseList', async ({ token }) => {
-        if (token === 'fresh') return { items: [], page: 1, limit: 20, total: 0 }
+        if (token === 'fresh') return { items: [], page: 1, limit: 20, total: 0, next: null }
         await late.promise
         return refuse('token-expired')
       }),

@@ -12,6 +12,8 @@ export interface ListPage<R extends ListRow> {
   readonly limit: number
   /** All rows, on every page. */
   readonly total: number
+  /** The cursor of the page that follows, null on the last one; undefined where pages are asked for by number. */
+  readonly next?: string | null
 }
 
 /** A list as it is shown: the rows so far, and what the next page is doing. */
@@ -51,7 +53,8 @@ export function joinPages<R extends ListRow>(
     return waiting?.status === 'failed' ? { status: 'failed', error: waiting.error } : loading
   }
   const rows = distinct(answered.flatMap(({ items }) => items))
-  const hasMore = last.items.length > 0 && rows.length < last.total
+  const hasMore =
+    last.next === undefined ? last.items.length > 0 && rows.length < last.total : last.next !== null
   const next =
     waiting === undefined || waiting.status === 'ready' ? (hasMore ? 'more' : 'end') : waiting.status
   const isRefreshing = pages.some((page) => page.status === 'ready' && page.isRefreshing)

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import type { CallInput, CallName, CallOutput } from '@flower-market/api-client'
-import { joinPages, type ListPage, type ListRow, type PagedRows } from './join-pages.ts'
-import type { Resource } from './resource-entry.ts'
-import { resourcesAtom, type Question, type ResourceHandle } from './resource.ts'
+import type { ListPage, ListRow, PagedRows } from './join-pages.ts'
+import { chainPages } from './page-chain.ts'
+import { resourcesAtom, type Question } from './resource.ts'
 import { useResourceHandle, type ShownResource } from './use-resource.ts'
 
 /** More pages than this are not asked for at once, whatever the address says. */
@@ -29,37 +29,6 @@ export interface ShownPagedList<R extends ListRow> {
   readonly replace: (row: R) => void
 }
 
-/** Several pages as one question; its answer is the same object until one of the pages changes. */
-function joinHandles<R extends ListRow>(
-  pages: readonly ResourceHandle<ListPage<R>>[],
-): ResourceHandle<PagedRows<R>> {
-  let known: readonly Resource<ListPage<R>>[] = []
-  let list = joinPages(known)
-  return {
-    key: pages.map(({ key }) => key).join('\n'),
-    get: () => {
-      const now = pages.map((page) => page.get())
-      if (now.length !== known.length || now.some((page, place) => page !== known[place])) {
-        known = now
-        list = joinPages(now)
-      }
-      return list
-    },
-    subscribe: (onChange) => {
-      const stops = pages.map((page) => page.subscribe(onChange))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-    ensure: () => {
-      for (const page of pages) page.ensure()
-    },
-    refresh: () => {
-      for (const page of pages) if (page.get().status === 'failed') page.refresh()
-    },
-  }
-}
-
 /** A list of the first pages, as many as the address says; `inputOf` gives the question for a page, from 1. */
 export function usePagedList<N extends ListCallName>(
   name: N,
@@ -68,11 +37,13 @@ export function usePagedList<N extends ListCallName>(
   const resources = useAtomValue(resourcesAtom)
   const [search, setSearch] = useSearchParams()
   const pageCount = pageCountOf(search)
-  const pages = Array.from(
-    { length: pageCount },
-    (_, place) => resources.of(name, inputOf(place + 1)) as unknown as Question<ListPage<RowOf<N>>>,
-  )
-  const list = useResourceHandle(joinHandles(pages))
+  const pages = chainPages<RowOf<N>>((page, cursor) => {
+    const input = inputOf(page)
+    // Only an answer of a call that reads cursors has one.
+    const asked = cursor === undefined ? input : { ...input, query: { ...input?.query, cursor } }
+    return resources.of(name, asked as CallInput<N>) as unknown as Question<ListPage<RowOf<N>>>
+  }, pageCount)
+  const list = useResourceHandle(pages)
   return {
     list,
     showMore: () => {
@@ -81,7 +52,7 @@ export function usePagedList<N extends ListCallName>(
       setSearch(next, { replace: true })
     },
     replace: (row) => {
-      for (const page of pages) {
+      for (const page of pages.pages()) {
         page.patch((known) => ({
           ...known,
           items: known.items.map((item) => (item._id === row._id ? row : item)),

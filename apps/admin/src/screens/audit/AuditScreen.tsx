@@ -6,6 +6,7 @@ import { Button, EmptyState, PageHeader, Skeleton } from '@flower-market/ui'
 import { useSearchParams } from 'react-router-dom'
 import { Link } from '@flower-market/app-runtime/navigation'
 import styles from './AuditScreen.module.css'
+import { isCursor } from '../../state/address-filter.ts'
 import { AuditFilters } from './parts/AuditFilters.tsx'
 import { AuditTable } from './parts/AuditTable.tsx'
 
@@ -32,7 +33,7 @@ function queryOf(search: URLSearchParams) {
     ...(action && { action }),
     ...(isIsoDate(from) && { from }),
     ...(isIsoDate(to) && { to }),
-    ...(cursor && /^[1-9]\d{0,17}$/u.test(cursor) && { cursor }),
+    ...(cursor && isCursor(cursor) && { cursor }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CallInput } from '@flower-market/api-client'
 import { isIsoDate, movementKinds } from '@flower-market/flower-domain'
+import { isCursor } from '../../state/address-filter.ts'
 
 type Query = NonNullable<CallInput<'ledgerEntries'>['query']>
 
@@ -23,7 +24,7 @@ export function queryOf(params: URLSearchParams): Query {
   return {
     ...(of('person') !== '' && { person: of('person') }),
     ...(numberPattern.test(of('account')) && { account: of('account') }),
-    ...(numberPattern.test(of('cursor')) && { cursor: of('cursor') }),
+    ...(isCursor(of('cursor')) && { cursor: of('cursor') }),
     ...(kind !== undefined && { kind }),
     ...(amount !== null && { amount }),
     ...(isIsoDate(from) && { from }),

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deepPart } from '../../platform/lists/deep-list.ts'
 import { addPerson, signInAs } from '../../testing/test-people.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -34,19 +35,37 @@ async function rowsRead(query: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<Record<'QUERY PLAN', string>>`EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF)
     ${query}`.execute(shop.database.kysely)
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-  const [, read] = /on postings .*?\(actual rows=(\d+)/u.exec(plan) ?? []
+  const [, read] = /on postings(?! shown) .*?\(actual rows=(\d+)/u.exec(plan) ?? []
   return Number(read)
 }
 
 async function readPage(page: number, filter: object) {
-  return (await buyer.call('balanceHistory', { query: { accountId, page, limit, ...filter } })).ok
+  return withoutCursor(
+    (await buyer.call('balanceHistory', { query: { accountId, page, limit, ...filter } })).ok,
+  )
+}
+
+/** A page of a list with other filters has another cursor. */
+function withoutCursor<T extends { readonly next: string | null }>({ next, ...page }: T) {
+  return { ...page, hasNext: next !== null }
 }
 
 test('the last page of an account reads as few entries as the first', async () => {
   const pages = [1, 50, entries / limit].map((page) =>
-    rowsRead(accountPage(personId, accountId, { limit, offset: (page - 1) * limit })),
+    rowsRead(accountPage(personId, accountId, deepPart('entries', personId, { page, limit }))),
   )
-  expect(await Promise.all(pages)).toEqual([limit, limit, limit])
+  // One more tells whether another page follows.
+  expect(await Promise.all(pages)).toEqual([limit + 1, limit + 1, limit])
+})
+
+test('a page behind an entry reads as few, wherever that is', async () => {
+  const firstPart = deepPart('entries', personId, { page: 1, limit })
+  const { rows } = await sql<{ id: bigint }>`SELECT id FROM postings
+    WHERE account_id = ${accountId}::bigint ORDER BY id`.execute(shop.database.kysely)
+  for (const place of [entries - 1, entries / 2, limit + 1]) {
+    const part = { ...firstPart, after: { number: rows[place]?.id ?? 0n } }
+    expect(await rowsRead(accountPage(personId, accountId, part))).toBe(limit + 1)
+  }
 })
 
 test('the pages together are all entries, the newest first, with and without a filter', async () => {
@@ -90,7 +109,9 @@ test('operations are counted and listed without a filter as with one, of all acc
   const totals: number[] = []
   for (const filter of [{}, ...accounts]) {
     const read = async (page: number, narrowing = {}) =>
-      (await other.call('operationsHistory', { query: { page, limit: 7, ...filter, ...narrowing } })).ok
+      withoutCursor(
+        (await other.call('operationsHistory', { query: { page, limit: 7, ...filter, ...narrowing } })).ok,
+      )
     for (const page of [1, 2, 5, 6])
       expect(await read(page)).toEqual(await read(page, { from: '2026-01-01' }))
     totals.push((await read(1)).total)
@@ -109,9 +130,9 @@ test('the last page of one account’s operations reads as few postings as the f
     .where('currency', '=', 'RUB')
     .executeTakeFirstOrThrow()
   const pages = [1, 10, 20].map((page) =>
-    rowsRead(operationsOfAccount(id, String(account.id), { limit, offset: (page - 1) * limit })),
+    rowsRead(operationsOfAccount(id, String(account.id), deepPart('operations', id, { page, limit }))),
   )
-  expect(await Promise.all(pages)).toEqual([limit, limit, limit])
+  expect(await Promise.all(pages)).toEqual([limit + 1, limit + 1, limit + 1])
 })
 
 const filters: readonly HistoryFilter[] = [

@@ -20,14 +20,11 @@ import { duringPeriod } from '../../platform/database/moscow-days.ts'
 export type Entry = CallOutput<'balanceEntry'>
 
 /** What narrows the history. */
-export type HistoryFilter = Omit<z.output<Contract['balanceHistory']['query']>, 'page' | 'limit'> & {
+export type HistoryFilter = Omit<
+  z.output<Contract['balanceHistory']['query']>,
+  'page' | 'limit' | 'cursor'
+> & {
   readonly kind?: MovementKind | undefined
-}
-
-/** A part of a list. */
-export interface ListPart {
-  readonly limit: number
-  readonly offset: number
 }
 
 /** An entry with what describes it. */

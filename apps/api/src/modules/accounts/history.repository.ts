@@ -9,30 +9,60 @@ import {
   type Entry,
   type EntryRow,
   type HistoryFilter,
-  type ListPart,
 } from './history-query.ts'
+import {
+  deepPage,
+  deepPart,
+  rowsToRead,
+  type AskedPart,
+  type DeepPart,
+} from '../../platform/lists/deep-list.ts'
 import { toRowNumber } from '../../platform/database/column-types.ts'
 import { startOfDay, type Period } from '../../platform/database/moscow-days.ts'
 
-/** A page of an account's entries. They are numbered without gaps, so that a late page is found at the cost of the first. */
-export function accountPage(
-  personId: string,
-  accountId: string,
-  { limit, offset }: ListPart,
-): RawBuilder<EntryRow> {
-  const own = sql`FROM ledger_accounts WHERE owner_id = ${personId} AND id = ${toRowNumber(accountId)}`
-  return sql<EntryRow>`SELECT ${entryColumns} FROM ${entryTables}
-    WHERE account_id = (SELECT id ${own}) AND ordinal <= (SELECT postings_count ${own}) - ${offset}::bigint
-    ORDER BY ordinal DESC LIMIT ${limit}`
+interface EntryPage {
+  readonly items: Entry[]
+  readonly total: number
+  readonly next: string | null
 }
 
-async function listAccount(db: Db, personId: string, accountId: string, part: ListPart) {
-  const [{ rows }, counted] = await Promise.all([
+/**
+ * A page of an account's entries and one more. They are numbered without gaps, so that a late page is found at the cost of
+ * the first, by its number as behind an entry.
+ */
+export function accountPage(personId: string, accountId: string, part: DeepPart): RawBuilder<EntryRow> {
+  const own = sql`FROM ledger_accounts WHERE owner_id = ${personId} AND id = ${toRowNumber(accountId)}`
+  const from =
+    part.after === null
+      ? sql`ordinal <= (SELECT postings_count ${own}) - ${part.offset}::bigint`
+      : sql`ordinal < (SELECT shown.ordinal FROM postings AS shown
+          WHERE shown.id = ${part.after.number}::bigint AND shown.account_id = (SELECT id ${own}))`
+  return sql<EntryRow>`SELECT ${entryColumns} FROM ${entryTables}
+    WHERE account_id = (SELECT id ${own}) AND ${from}
+    ORDER BY ordinal DESC LIMIT ${rowsToRead(part)}`
+}
+
+async function listAccount(db: Db, personId: string, accountId: string, part: DeepPart): Promise<EntryPage> {
+  const [{ rows }, total] = await Promise.all([
     accountPage(personId, accountId, part).execute(db),
-    sql<{ count: bigint }>`SELECT postings_count AS count FROM ledger_accounts
-      WHERE owner_id = ${personId} AND id = ${toRowNumber(accountId)}`.execute(db),
+    part.counted ?? countAccount(db, personId, accountId),
   ])
-  return { items: rows.map((row) => toEntry(row, personId)), total: Number(counted.rows[0]?.count ?? 0n) }
+  return toPage(part, rows, { total, personId })
+}
+
+async function countAccount(db: Db, personId: string, accountId: string): Promise<number> {
+  const { rows } = await sql<{ count: bigint }>`SELECT postings_count AS count FROM ledger_accounts
+    WHERE owner_id = ${personId} AND id = ${toRowNumber(accountId)}`.execute(db)
+  return Number(rows[0]?.count ?? 0n)
+}
+
+function toPage(
+  part: DeepPart,
+  rows: readonly EntryRow[],
+  { total, personId }: { readonly total: number; readonly personId: string },
+): EntryPage {
+  const { shown, ...page } = deepPage(part, rows, { total, placeOf: ({ id }) => ({ number: id }) })
+  return { ...page, items: shown.map((row) => toEntry(row, personId)) }
 }
 
 /** The newest entries on all accounts of a person: of each account only so many are read. */
@@ -55,31 +85,45 @@ async function countFound(db: Db, personId: string, filter: HistoryFilter): Prom
   return Number(rows[0]?.count ?? 0n)
 }
 
-/** A page of the entries on a person's accounts, the newest first, and the number of all. */
+/**
+ * Ids of the entries of a page and one more. The first entry of an operation is no newer than any other of it, so that
+ * behind an entry the index of operations is read from where that one stands.
+ */
+function entryIds(personId: string, filter: HistoryFilter, part: DeepPart): RawBuilder<{ id: bigint }> {
+  const count = part.offset + rowsToRead(part)
+  const behind =
+    part.after === null
+      ? sql``
+      : sql`AND operation_id < ${part.after.number}::bigint AND id < ${part.after.number}::bigint`
+  const newest = { select: sql`id`, rest: sql`${behind} ORDER BY operation_id DESC, id DESC LIMIT ${count}` }
+  const found =
+    isNarrowed(filter) || part.after !== null
+      ? sql`(SELECT found.id FROM ${searched(personId, filter, newest)}) AS postings`
+      : newestEntries(personId, count)
+  return sql`SELECT postings.id FROM ${found} ORDER BY postings.id DESC LIMIT ${rowsToRead(part)} OFFSET ${part.offset}`
+}
+
+/**
+ * A page of the entries on a person's accounts, the newest first, and the number of all. Throws `validation-failed` for a
+ * cursor of another list.
+ */
 export async function listEntries(
   db: Db,
   personId: string,
   filter: HistoryFilter,
-  { limit, offset }: ListPart,
-): Promise<{ items: Entry[]; total: number }> {
+  asked: AskedPart,
+): Promise<EntryPage> {
+  const part = deepPart('entries', personId, { ...asked, ...filter })
   const { accountId, ...narrowing } = filter
-  if (accountId !== undefined && !isNarrowed(narrowing)) {
-    return listAccount(db, personId, accountId, { limit, offset })
-  }
-  const isFiltered = isNarrowed(filter)
-  const newest = { select: sql`id`, rest: sql`ORDER BY operation_id DESC, id DESC LIMIT ${offset + limit}` }
-  const found = isFiltered
-    ? sql`(SELECT found.id FROM ${searched(personId, filter, newest)}) AS postings`
-    : newestEntries(personId, offset + limit)
+  if (accountId !== undefined && !isNarrowed(narrowing)) return listAccount(db, personId, accountId, part)
   const [page, total] = await Promise.all([
-    sql<{ id: bigint }>`SELECT postings.id FROM ${found}
-      ORDER BY postings.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db),
-    isFiltered ? countFound(db, personId, filter) : countEntries(db, personId),
+    entryIds(personId, filter, part).execute(db),
+    part.counted ?? (isNarrowed(filter) ? countFound(db, personId, filter) : countEntries(db, personId)),
   ])
   const ids = page.rows.map(({ id }) => id)
   const { rows } = await sql<EntryRow>`SELECT ${entryColumns} FROM ${entryTables}
     WHERE postings.id = ANY(${ids}) ORDER BY postings.id DESC`.execute(db)
-  return { items: rows.map((row) => toEntry(row, personId)), total }
+  return toPage(part, rows, { total, personId })
 }
 
 /**

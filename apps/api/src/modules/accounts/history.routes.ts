@@ -15,9 +15,9 @@ export function historyRoutes(
   statements: ReturnType<typeof statementService>,
 ): void {
   register(contract.balanceHistory, async ({ person: { personId }, query }) => {
-    const { page, limit, ...filter } = query
+    const { page, limit, cursor, ...filter } = query
     await requireOwn(db, personId, filter.accountId)
-    const found = await listEntries(db, personId, filter, { limit, offset: (page - 1) * limit })
+    const found = await listEntries(db, personId, filter, { page, limit, cursor })
     return { ...found, page, limit }
   })
   register(contract.balanceEntry, async ({ person, params }) => {
@@ -28,11 +28,11 @@ export function historyRoutes(
   register(contract.accountStatement, ({ person, query }) => statements.write(person.personId, query))
   register(contract.balanceChart, ({ person, query }) => statements.chart(person.personId, query))
   register(contract.operationsHistory, async ({ person, query }) => {
-    const { page, limit, ...filter } = query
+    const { page, limit, cursor, ...filter } = query
     await requireOwn(db, person.personId, filter.accountId)
-    const part = { limit, offset: (page - 1) * limit }
-    const { items, total } = await listOperations(db, person.personId, filter, part)
-    return { items: items.map(toOperation), page, limit, total }
+    const part = { page, limit, cursor }
+    const { items, total, next } = await listOperations(db, person.personId, filter, part)
+    return { items: items.map(toOperation), page, limit, total, next }
   })
 }
 

@@ -4,6 +4,13 @@ import { sql, type RawBuilder } from 'kysely'
 import { toRowNumber } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
+  deepPage,
+  deepPart,
+  rowsToRead,
+  type AskedPart,
+  type DeepPart,
+} from '../../platform/lists/deep-list.ts'
+import {
   entryColumns,
   entryTables,
   isNarrowed,
@@ -12,7 +19,6 @@ import {
   type Entry,
   type EntryRow,
   type HistoryFilter,
-  type ListPart,
 } from './history-query.ts'
 
 /** A movement with a person's entries of it, and its rate where it is an exchange. */
@@ -21,72 +27,78 @@ export interface FoundOperation {
   readonly rate: CallOutput<'operationsHistory'>['items'][number]['rate']
 }
 
-/** A page of operations by its movements, and the number of all. */
-interface FoundOperations {
-  readonly ids: readonly string[]
-  readonly total: number
+/** An operation by its movement, and the entry that tells its place in the list. */
+export interface FoundMovement {
+  readonly id: string
+  readonly place: bigint
 }
 
-async function find(
-  db: Db,
-  page: RawBuilder<{ id: string }>,
-  count: RawBuilder<{ count: bigint }>,
-): Promise<FoundOperations> {
-  const [{ rows }, counted] = await Promise.all([page.execute(db), count.execute(db)])
-  return { ids: rows.map(({ id }) => id), total: Number(counted.rows[0]?.count ?? 0n) }
-}
-
-/** The operations of one account. They are numbered without gaps, so that a late page is found at the cost of the first. */
+/** The operations of one account and one more. They are numbered without gaps, so that a late page is found at the cost of the first. */
 export function operationsOfAccount(
   personId: string,
   accountId: string,
-  { limit, offset }: ListPart,
-): RawBuilder<{ id: string }> {
+  part: DeepPart,
+): RawBuilder<FoundMovement> {
   const own = sql`FROM ledger_accounts WHERE owner_id = ${personId} AND id = ${toRowNumber(accountId)}`
-  return sql`SELECT movement_id AS id FROM postings
-    WHERE account_id = (SELECT id ${own})
-      AND operation_ordinal <= (SELECT operations_count ${own}) - ${offset}::bigint
-    ORDER BY operation_ordinal DESC LIMIT ${limit}`
+  const from =
+    part.after === null
+      ? sql`operation_ordinal <= (SELECT operations_count ${own}) - ${part.offset}::bigint`
+      : sql`operation_ordinal < (SELECT shown.operation_ordinal FROM postings AS shown
+          WHERE shown.id = ${part.after.number}::bigint AND shown.account_id = (SELECT id ${own}))`
+  return sql`SELECT movement_id AS id, postings.id AS place FROM postings
+    WHERE account_id = (SELECT id ${own}) AND ${from}
+    ORDER BY operation_ordinal DESC LIMIT ${rowsToRead(part)}`
 }
 
 /** The operations of all accounts: of each account only so many are read, in an index, and the twenty of the page themselves. */
-function operationsOfPerson(personId: string, { limit, offset }: ListPart): RawBuilder<{ id: string }> {
-  const count = limit + offset
-  return sql`SELECT movement_id AS id FROM (
+function operationsOfPerson(personId: string, part: DeepPart): RawBuilder<FoundMovement> {
+  const behind = part.after === null ? sql`` : sql`AND postings.id < ${part.after.number}::bigint`
+  return sql`SELECT movement_id AS id, postings.id AS place FROM (
       SELECT newest.id FROM ledger_accounts CROSS JOIN LATERAL (
         SELECT postings.id FROM postings
-        WHERE account_id = ledger_accounts.id AND begins_operation ORDER BY postings.id DESC LIMIT ${count}) AS newest
-      WHERE owner_id = ${personId} ORDER BY newest.id DESC LIMIT ${limit} OFFSET ${offset}) AS page
+        WHERE account_id = ledger_accounts.id AND begins_operation ${behind}
+        ORDER BY postings.id DESC LIMIT ${part.offset + rowsToRead(part)}) AS newest
+      WHERE owner_id = ${personId} ORDER BY newest.id DESC LIMIT ${rowsToRead(part)} OFFSET ${part.offset}) AS page
     JOIN postings USING (id) ORDER BY postings.id DESC`
 }
 
-function findAll(db: Db, personId: string, accountId: string | undefined, part: ListPart) {
-  const page =
-    accountId === undefined
-      ? operationsOfPerson(personId, part)
-      : operationsOfAccount(personId, accountId, part)
-  const counted = accountId === undefined ? sql`sum(operations_begun)` : sql`sum(operations_count)`
-  const ofAccount = accountId === undefined ? sql`` : sql`AND id = ${toRowNumber(accountId)}`
-  return find(
-    db,
-    page,
-    sql`SELECT coalesce(${counted}, 0)::bigint AS count FROM ledger_accounts
-      WHERE owner_id = ${personId} ${ofAccount}`,
-  )
+/** The operations with an entry that the filter finds. */
+function operationsFound(personId: string, filter: HistoryFilter, part: DeepPart): RawBuilder<FoundMovement> {
+  const behind = part.after === null ? sql`` : sql`AND operation_id < ${part.after.number}::bigint`
+  const count = part.offset + rowsToRead(part)
+  const newest = {
+    select: sql`DISTINCT operation_id`,
+    rest: sql`${behind} ORDER BY operation_id DESC LIMIT ${count}`,
+  }
+  return sql`SELECT begun.movement_id AS id, begun.id AS place FROM (
+      SELECT DISTINCT operation_id FROM ${searched(personId, filter, newest)}
+      ORDER BY operation_id DESC LIMIT ${rowsToRead(part)} OFFSET ${part.offset}) AS page
+    JOIN postings AS begun ON begun.id = page.operation_id ORDER BY begun.id DESC`
 }
 
-/** The operations with an entry that the filter finds. */
-function findNarrowed(db: Db, personId: string, filter: HistoryFilter, { limit, offset }: ListPart) {
-  const select = sql`DISTINCT operation_id`
-  const newest = { select, rest: sql`ORDER BY operation_id DESC LIMIT ${offset + limit}` }
-  return find(
-    db,
-    sql`SELECT begun.movement_id AS id FROM (
-        SELECT DISTINCT operation_id FROM ${searched(personId, filter, newest)}
-        ORDER BY operation_id DESC LIMIT ${limit} OFFSET ${offset}) AS page
-      JOIN postings AS begun ON begun.id = page.operation_id ORDER BY begun.id DESC`,
-    sql`SELECT count(DISTINCT operation_id) AS count FROM ${searched(personId, filter, { select })}`,
-  )
+function findOperations(personId: string, filter: HistoryFilter, part: DeepPart): RawBuilder<FoundMovement> {
+  const { accountId, ...narrowing } = filter
+  if (isNarrowed(narrowing)) return operationsFound(personId, filter, part)
+  return accountId === undefined
+    ? operationsOfPerson(personId, part)
+    : operationsOfAccount(personId, accountId, part)
+}
+
+function countQuery(personId: string, filter: HistoryFilter): RawBuilder<{ count: bigint }> {
+  const { accountId, ...narrowing } = filter
+  if (isNarrowed(narrowing)) {
+    const select = sql`DISTINCT operation_id`
+    return sql`SELECT count(DISTINCT operation_id) AS count FROM ${searched(personId, filter, { select })}`
+  }
+  const counted = accountId === undefined ? sql`sum(operations_begun)` : sql`sum(operations_count)`
+  const ofAccount = accountId === undefined ? sql`` : sql`AND id = ${toRowNumber(accountId)}`
+  return sql`SELECT coalesce(${counted}, 0)::bigint AS count FROM ledger_accounts
+    WHERE owner_id = ${personId} ${ofAccount}`
+}
+
+async function countOperations(db: Db, personId: string, filter: HistoryFilter): Promise<number> {
+  const { rows } = await countQuery(personId, filter).execute(db)
+  return Number(rows[0]?.count ?? 0n)
 }
 
 interface RateRow {
@@ -109,17 +121,26 @@ function entriesOf(personId: string, ids: readonly string[]): RawBuilder<EntryRo
     ORDER BY postings.id`
 }
 
-/** A page of the movements with an entry that the filter finds, the newest first, each with all of its entries, and the number of all. */
+/**
+ * A page of the movements with an entry that the filter finds, the newest first, each with all of its entries, and the
+ * number of all. Throws `validation-failed` for a cursor of another list.
+ */
 export async function listOperations(
   db: Db,
   personId: string,
   filter: HistoryFilter,
-  part: ListPart,
-): Promise<{ items: FoundOperation[]; total: number }> {
-  const { accountId, ...narrowing } = filter
-  const { ids, total } = isNarrowed(narrowing)
-    ? await findNarrowed(db, personId, filter, part)
-    : await findAll(db, personId, accountId, part)
+  asked: AskedPart,
+): Promise<{ items: FoundOperation[]; total: number; next: string | null }> {
+  const part = deepPart('operations', personId, { ...asked, ...filter })
+  const [found, counted] = await Promise.all([
+    findOperations(personId, filter, part).execute(db),
+    part.counted ?? countOperations(db, personId, filter),
+  ])
+  const { shown, total, next } = deepPage(part, found.rows, {
+    total: counted,
+    placeOf: ({ place }) => ({ number: place }),
+  })
+  const ids = shown.map(({ id }) => id)
   const [{ rows }, rates] = await Promise.all([
     entriesOf(personId, ids).execute(db),
     ratesOf(ids).execute(db),
@@ -132,5 +153,5 @@ export async function listOperations(
     entries: entries.filter(({ operationId }) => operationId === id),
     rate: rateOf.get(id) ?? null,
   }))
-  return { items, total }
+  return { items, total, next }
 }

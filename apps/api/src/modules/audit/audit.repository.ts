@@ -4,6 +4,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { deepPage, deepPart, rowsToRead, type DeepPart } from '../../platform/lists/deep-list.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 
 type Query = z.output<Contract['auditList']['query']>
@@ -14,10 +15,14 @@ function startOf(day: string, daysLater: 0 | 1) {
   return sql<Date>`(${day}::date + ${sql.lit(daysLater)})::timestamp AT TIME ZONE ${moscowTimeZone}`
 }
 
-function filtered<T>(entries: SelectQueryBuilder<Schema, 'audit_entries', T>, query: Query) {
-  const { cursor, about, by, action, from, to } = query
+function filtered<T>(
+  entries: SelectQueryBuilder<Schema, 'audit_entries', T>,
+  query: Query,
+  { after }: DeepPart,
+) {
+  const { about, by, action, from, to } = query
   let found = entries
-  if (cursor !== undefined) found = found.where('audit_entries.id', '<', BigInt(cursor))
+  if (after !== null) found = found.where('audit_entries.id', '<', after.number)
   if (about !== undefined) found = found.where('person_id', '=', about)
   if (by !== undefined) found = found.where('actor_id', '=', by)
   if (action !== undefined) found = found.where('action', '=', action)
@@ -30,18 +35,20 @@ function nameOf(people: 'actors' | 'persons') {
   return sql<string>`trim(concat_ws(' ', ${sql.ref(`${people}.name`)}, ${sql.ref(`${people}.surname`)}))`
 }
 
-/** A page of what staff have done, the last first. */
+/** A page of what staff have done, the last first. Throws `validation-failed` for a cursor of other filters. */
 export async function listAudit(db: Db, query: Query): Promise<Page> {
-  const rows = await filtered(db.selectFrom('audit_entries'), query)
+  // Staff send each other its address.
+  const part = deepPart('audit', 'staff', { page: 1, ...query })
+  const rows = await filtered(db.selectFrom('audit_entries'), query, part)
     .leftJoin('people as actors', 'actors.id', 'actor_id')
     .leftJoin('people as persons', 'persons.id', 'person_id')
     .selectAll('audit_entries')
     .select([nameOf('actors').as('actor_name'), nameOf('persons').as('person_name')])
     .orderBy('audit_entries.id', 'desc')
-    // One more than the page says whether another follows.
-    .limit(query.limit + 1)
+    .limit(rowsToRead(part))
     .execute()
-  const items = rows.slice(0, query.limit).map((row) => ({
+  const { shown, next } = deepPage(part, rows, { total: 0, placeOf: ({ id }) => ({ number: id }) })
+  const items = shown.map((row) => ({
     _id: String(row.id),
     at: row.at.toISOString(),
     by: row.actor_id === null ? null : { _id: row.actor_id, name: row.actor_name },
@@ -56,5 +63,5 @@ export async function listAudit(db: Db, query: Query): Promise<Page> {
         : { amount: toMinor(row.effect), currency: row.currency },
     changes: auditChanges(row.before, row.after),
   }))
-  return { items, next: rows.length > query.limit ? (items.at(-1)?._id ?? null) : null }
+  return { items, next }
 }

@@ -3,15 +3,16 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { deepPage, deepPart, rowsToRead, type DeepPart } from '../../platform/lists/deep-list.ts'
 import { momentsOf } from './day-figures.repository.ts'
 
 type Query = z.output<Contract['ledgerEntries']['query']>
 type Answer = CallOutput<'ledgerEntries'>
 
 /** The entries of a page and one more. What only describes entries is joined with these alone. */
-function pageOf(db: Db, { limit, cursor, account, person, kind, amount, from, to }: Query) {
+function pageOf(db: Db, part: DeepPart, { account, person, kind, amount, from, to }: Query) {
   let found = db.selectFrom('postings').select('postings.id')
-  if (cursor !== undefined) found = found.where('postings.id', '<', BigInt(cursor))
+  if (part.after !== null) found = found.where('postings.id', '<', part.after.number)
   if (account !== undefined) found = found.where('account_id', '=', BigInt(account))
   if (person !== undefined)
     found = found.where('account_id', 'in', (eb) =>
@@ -26,13 +27,16 @@ function pageOf(db: Db, { limit, cursor, account, person, kind, amount, from, to
       if (to !== undefined) movements = movements.where('at', '<', momentsOf(to).until)
       return movements
     })
-  // One more than the page says whether another follows.
-  return found.orderBy('postings.id', 'desc').limit(limit + 1)
+  return found.orderBy('postings.id', 'desc').limit(rowsToRead(part))
 }
 
-/** Entries of the ledger that a search finds, the last first. */
+/** Entries of the ledger that a search finds, the last first. Throws `validation-failed` for a cursor of another search. */
 export async function listLedgerEntries(db: Db, query: Query): Promise<Answer> {
-  const ids = (await pageOf(db, query).execute()).map(({ id }) => id)
+  // Staff send each other its address.
+  const part = deepPart('ledger', 'staff', { page: 1, ...query })
+  const found = await pageOf(db, part, query).execute()
+  const { shown, next } = deepPage(part, found, { total: 0, placeOf: ({ id }) => ({ number: id }) })
+  const ids = shown.map(({ id }) => id)
   if (ids.length === 0) return { items: [], next: null }
   const rows = await db
     .selectFrom('postings')
@@ -46,7 +50,7 @@ export async function listLedgerEntries(db: Db, query: Query): Promise<Answer> {
     .where('postings.id', 'in', ids)
     .orderBy('postings.id', 'desc')
     .execute()
-  const items = rows.slice(0, query.limit).map((row) => ({
+  const items = rows.map((row) => ({
     _id: String(row.id),
     at: row.at.toISOString(),
     kind: row.kind,
@@ -59,5 +63,5 @@ export async function listLedgerEntries(db: Db, query: Query): Promise<Answer> {
     balanceAfter: row.balance_after === null ? null : toMinor(row.balance_after),
     reason: row.reason ?? '',
   }))
-  return { items, next: rows.length > query.limit ? (items.at(-1)?._id ?? null) : null }
+  return { items, next }
 }

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import type { Db, Trx } from '../../platform/database/database.ts'
+import { deepPage, deepPart, rowsToRead, type AskedPart } from '../../platform/lists/deep-list.ts'
 
 type Page = CallOutput<'noticeList'>
 
@@ -10,28 +11,35 @@ function listedOf(db: Db | Trx, personId: string) {
   return db.selectFrom('notices').where('person_id', '=', personId).where('is_listed', '=', true)
 }
 
-/** A page of a person's notices, the newest first. */
-export async function listNotices(
-  db: Db,
-  personId: string,
-  { page, limit }: { page: number; limit: number },
-): Promise<Page> {
-  const rows = await listedOf(db, personId)
-    .select(['id', 'at', 'read_at', 'about'])
-    .orderBy('place', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
+async function countListed(db: Db | Trx, personId: string): Promise<number> {
   const { total } = await listedOf(db, personId)
     .select((eb) => eb.fn.countAll<bigint>().as('total'))
     .executeTakeFirstOrThrow()
-  const items = rows.map(({ id, at, read_at: readAt, about }) => ({
+  return Number(total)
+}
+
+/** A page of a person's notices, the newest first. Throws `validation-failed` for a cursor of another list. */
+export async function listNotices(db: Db, personId: string, asked: AskedPart): Promise<Page> {
+  const part = deepPart('notices', personId, asked)
+  const listed = listedOf(db, personId)
+  const rows = await (part.after === null ? listed : listed.where('place', '<', part.after.number))
+    .select(['id', 'place', 'at', 'read_at', 'about'])
+    .orderBy('place', 'desc')
+    .limit(rowsToRead(part))
+    .offset(part.offset)
+    .execute()
+  const counted = part.counted ?? (await countListed(db, personId))
+  const { shown, total, next } = deepPage(part, rows, {
+    total: counted,
+    placeOf: ({ place }) => ({ number: place }),
+  })
+  const items = shown.map(({ id, at, read_at: readAt, about }) => ({
     _id: id,
     at: at.toISOString(),
     isRead: readAt !== null,
     about,
   }))
-  return { items, page, limit, total: Number(total) }
+  return { items, page: asked.page, limit: asked.limit, total, next }
 }
 
 /** How many notices a person has not read. */

@@ -1,5 +1,6 @@
 import { events, type CallInput, type CallOutput } from '@flower-market/api-client/contract'
 import { ApiError } from '../../platform/errors/api-error.ts'
+import type { AskedPart } from '../../platform/lists/deep-list.ts'
 import { publish } from '../../platform/events/publish.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readNoticeSettings, writeNoticeSettings, type NoticeSettings } from './notice-settings.repository.ts'
@@ -14,7 +15,7 @@ export function noticesService({
 }: Pick<Platform, 'database' | 'events' | 'now'>) {
   return {
     /** A page of a person's notices. */
-    list: (personId: string, query: { page: number; limit: number }) => listNotices(kysely, personId, query),
+    list: (personId: string, query: AskedPart) => listNotices(kysely, personId, query),
 
     /** How many of them are unread. */
     unread: async (personId: string): Promise<CallOutput<'noticeUnread'>> => ({

@@ -13,6 +13,7 @@ import type * as z from 'zod/mini'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { duringPeriod } from '../../platform/database/moscow-days.ts'
+import { deepPage, deepPart, rowsToRead } from '../../platform/lists/deep-list.ts'
 import { filePath } from '../../platform/http/file-path.ts'
 import { changesOf, sumsOf } from './transaction-changes.repository.ts'
 import { lastAttempt } from './cards/card-attempts.repository.ts'
@@ -101,23 +102,43 @@ function numbersOf(personId: string, query: Query): RawBuilder<unknown> {
 
 interface FoundNumber {
   readonly id: string
+  readonly number: number
   readonly isTransfer: boolean
 }
 
-/** A page of a person's transactions, the newest first, and the number of all. */
+async function countFound(db: Db, numbers: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: bigint }>`SELECT count(*) AS count FROM (${numbers}) AS found`.execute(
+    db,
+  )
+  return Number(rows[0]?.count ?? 0n)
+}
+
+/**
+ * A page of a person's transactions, the newest first, with the number and the sums of all; behind a cursor neither is
+ * counted again. Throws `validation-failed` for a cursor of another list.
+ */
 export async function listTransactions(
   db: Db,
   personId: string,
   query: Query,
 ): Promise<CallOutput<'transactionList'>> {
   const { page, limit } = query
+  const part = deepPart('transactions', personId, query)
   const numbers = numbersOf(personId, query)
-  const [{ rows: found }, counted, sums] = await Promise.all([
-    sql<FoundNumber>`SELECT * FROM (${numbers}) AS found ORDER BY number DESC
-      LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db),
-    sql<{ count: bigint }>`SELECT count(*) AS count FROM (${numbers}) AS found`.execute(db),
-    sumsOf(db, personId, { ids: sql`SELECT id FROM (${numbers}) AS found`, currency: query.currency }),
+  const behind = part.after === null ? sql`` : sql`WHERE number < ${part.after.number}::bigint`
+  const [{ rows }, counted, sums] = await Promise.all([
+    sql<FoundNumber>`SELECT * FROM (${numbers}) AS found ${behind} ORDER BY number DESC
+      LIMIT ${rowsToRead(part)} OFFSET ${part.offset}`.execute(db),
+    part.counted ?? countFound(db, numbers),
+    part.counted === null
+      ? sumsOf(db, personId, { ids: sql`SELECT id FROM (${numbers}) AS found`, currency: query.currency })
+      : [],
   ])
+  const {
+    shown: found,
+    total,
+    next,
+  } = deepPage(part, rows, { total: counted, placeOf: ({ number }) => ({ number: BigInt(number) }) })
   const idsOf = (isTransfer: boolean) =>
     found.flatMap((one) => (one.isTransfer === isTransfer ? [one.id] : []))
   const [{ rows: payments }, transfers, changes] = await Promise.all([
@@ -132,7 +153,7 @@ export async function listTransactions(
   const items = [...payments.map(toTransaction), ...transfers]
     .map((one) => Object.assign({ changes: changes.get(one._id) ?? [] }, one))
     .toSorted((a, b) => b.number - a.number)
-  return { items, page, limit, total: Number(counted.rows[0]?.count ?? 0n), sums }
+  return { items, page, limit, total, next, sums }
 }
 
 type OpenQuery = z.output<Contract['openPayments']['query']>

@@ -1,6 +1,7 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'
+import type { Place } from '../../platform/lists/deep-list.ts'
 import { summaryColumns, userColumns, type SummaryRow, type UserRow } from './person-rows.ts'
 
 /** A condition on `people`. */
@@ -28,12 +29,22 @@ export function findUserRow(db: Db, id: string, where: Condition): Promise<UserR
     .executeTakeFirst()
 }
 
-/** People who fulfil all conditions, newest first. */
+/** Microseconds since 1970, as exactly as the moment is stored. */
+const joinedAt = sql<bigint>`(extract(epoch FROM people.created_at) * 1000000)::bigint`
+
+/** Those behind a place in the list. */
+function isBehind({ number, id = '' }: Place): Condition {
+  return () => sql<boolean>`(people.created_at, people.id)
+    < ('epoch'::timestamptz + ${number}::bigint * interval '1 microsecond', ${id})`
+}
+
+/** People who fulfil all conditions, newest first, with where they stand in this order. */
 export async function selectPeople(
   db: Db,
-  where: readonly Condition[],
-  { limit, offset }: { limit: number; offset: number },
-): Promise<SummaryRow[]> {
+  conditions: readonly Condition[],
+  { limit, offset, after = null }: { limit: number; offset: number; after?: Place | null },
+): Promise<(SummaryRow & { readonly joinedAt: bigint })[]> {
+  const where = after === null ? conditions : [...conditions, isBehind(after)]
   // The pages before are counted off in an index alone.
   const page = those(db, where)
     .select('people.id')
@@ -43,6 +54,7 @@ export async function selectPeople(
     .offset(offset)
   return everything(db, [(eb) => eb('people.id', 'in', page)])
     .select(summaryColumns)
+    .select(joinedAt.as('joinedAt'))
     .orderBy('people.created_at', 'desc')
     .orderBy('people.id', 'desc')
     .execute()

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput, Contract } from '@flower-market/api-client/contract'
 import { daysOnSale, samePercentages, type Percentages } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
+import { deepPage, deepPart, rowsToRead } from '../../platform/lists/deep-list.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
@@ -71,21 +72,27 @@ export function peopleService(
     /** Somebody whom the viewer looks after. */
     getOther,
 
-    /** A page of the people whom the viewer looks after, newest first. */
+    /** A page of the people whom the viewer looks after, newest first. Throws `validation-failed` for a cursor of another list. */
     async list(
       viewer: Viewer,
-      { page, limit, search = '', ...filter }: z.output<Contract['userList']['query']>,
+      query: z.output<Contract['userList']['query']>,
     ): Promise<CallOutput<'userList'>> {
+      const { page, limit, cursor: _cursor, search = '', ...filter } = query
+      const part = deepPart('people', viewer.personId, query)
       const where = [
         lookedAfterBy(viewer),
         ...filtersOf(filter, viewer),
         ...(search === '' ? [] : [matching(search, viewer)]),
       ]
-      const [rows, total] = await Promise.all([
-        selectPeople(kysely, where, { limit, offset: (page - 1) * limit }),
-        countPeople(kysely, where),
+      const [rows, counted] = await Promise.all([
+        selectPeople(kysely, where, { ...part, limit: rowsToRead(part) }),
+        part.counted ?? countPeople(kysely, where),
       ])
-      return { items: rows.map((row) => toSummary(row, audienceOf(viewer))), page, limit, total }
+      const { shown, total, next } = deepPage(part, rows, {
+        total: counted,
+        placeOf: ({ joinedAt, id }) => ({ number: joinedAt, id }),
+      })
+      return { items: shown.map((row) => toSummary(row, audienceOf(viewer))), page, limit, total, next }
     },
 
     /** The first of them who match. */

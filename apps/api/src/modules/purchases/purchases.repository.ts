@@ -9,6 +9,14 @@ import {
   type OrderLineAmounts,
   type OrderTotals,
 } from '@flower-market/flower-domain'
+import { sql } from 'kysely'
+import {
+  deepPage,
+  deepPart,
+  rowsToRead,
+  type AskedPart,
+  type DeepPart,
+} from '../../platform/lists/deep-list.ts'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { lookedAfterBy, type Viewer } from '../clients/index.ts'
@@ -44,25 +52,26 @@ const summaryColumns = [
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number]
 
 /** Which part of a person's orders. */
-export interface OrdersPart {
-  readonly page: number
-  readonly limit: number
+export interface OrdersPart extends AskedPart {
   /** Absent, all kinds. */
   readonly kind?: OrderKind | undefined
 }
 
-function ordersOf(db: Db, personId: string, { kind }: OrdersPart) {
+function ordersOf(db: Db, personId: string, kind: OrderKind | undefined) {
   const all = db.selectFrom('purchases').where('person_id', '=', personId)
   return kind === undefined ? all : all.where('kind', '=', kind)
 }
 
-function selectSummaries(db: Db, personId: string, part: OrdersPart) {
-  // The pages before are counted off in the index alone.
-  const numbers = ordersOf(db, personId, part)
+function selectSummaries(db: Db, personId: string, kind: OrderKind | undefined, part: DeepPart) {
+  // The pages before are counted off in the index alone; behind a cursor there are none.
+  const own = ordersOf(db, personId, kind)
+  const numbers = (
+    part.after === null ? own : own.where('number', '<', sql<number>`${part.after.number}::bigint`)
+  )
     .select('number')
     .orderBy('number', 'desc')
-    .limit(part.limit)
-    .offset((part.page - 1) * part.limit)
+    .limit(rowsToRead(part))
+    .offset(part.offset)
   return db
     .selectFrom('purchases')
     .select(summaryColumns)
@@ -103,20 +112,30 @@ function toSummary(row: SummaryRow, lines: readonly OrderLineAmounts[], totals: 
   }
 }
 
-/** A page of a person's orders, newest first. */
+async function countOrders(db: Db, personId: string, kind: OrderKind | undefined): Promise<number> {
+  const { total } = await ordersOf(db, personId, kind)
+    .select((eb) => eb.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** A page of a person's orders, newest first. Throws `validation-failed` for a cursor of another list. */
 export async function listPurchases(
   db: Db,
   personId: string,
-  part: OrdersPart,
+  asked: OrdersPart,
 ): Promise<CallOutput<'orderList'>> {
-  const { page, limit } = part
-  const [rows, { total }] = await Promise.all([
-    selectSummaries(db, personId, part),
-    ordersOf(db, personId, part)
-      .select((eb) => eb.fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow(),
+  const { kind, page, limit } = asked
+  const part = deepPart('orders', personId, asked)
+  const [rows, counted] = await Promise.all([
+    selectSummaries(db, personId, kind, part),
+    part.counted ?? countOrders(db, personId, kind),
   ])
-  return { items: await toListed(db, rows), page, limit, total: Number(total) }
+  const { shown, total, next } = deepPage(part, rows, {
+    total: counted,
+    placeOf: ({ number }) => ({ number: BigInt(number) }),
+  })
+  return { items: await toListed(db, shown), page, limit, total, next }
 }
 
 async function toListed(db: Db, rows: readonly SummaryRow[]): Promise<ListedPurchase[]> {

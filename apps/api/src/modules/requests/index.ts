@@ -19,7 +19,7 @@ export function requestsModule(platform: Platform): void {
   register(contract.plantationOrderList, async ({ person: { personId }, query }) => {
     const [orders, own] = await Promise.all([
       listPurchases(database.kysely, personId, { ...query, kind: 'forPlantations' }),
-      query.page === 1 ? listBuyerRequests(database.kysely, personId) : [],
+      query.page === 1 && query.cursor === undefined ? listBuyerRequests(database.kysely, personId) : [],
     ])
     return { ...orders, requests: own }
   })

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'
+import { deepPage, deepPart, rowsToRead, type DeepPart } from '../../platform/lists/deep-list.ts'
 import { matching, type Viewer } from '../people/index.ts'
 import { listPurchasesOf } from '../purchases/index.ts'
 
@@ -89,19 +90,24 @@ const dueOf = sql<bigint>`CASE WHEN counted.payment_status = 'wait_paid' AND cou
     + (SELECT coalesce(sum(amount), 0) FROM purchase_credits WHERE purchase_id = counted.id))
   ELSE 0 END`
 
-async function findIds(db: Db, viewer: Viewer, query: Query, search: Search | null): Promise<string[]> {
-  const { page, limit, status } = query
+interface Found {
+  readonly id: string
+  readonly number: number
+}
+
+function findOrders(
+  db: Db,
+  viewer: Viewer,
+  { query, search, part }: { query: Query; search: Search | null; part: DeepPart },
+): Promise<Found[]> {
+  const { status } = query
   let orders = db
     .selectFrom('purchases')
-    .select('id')
+    .select(['id', 'number'])
     .where(narrowed(viewer, query, search))
   if (status !== undefined) orders = orders.where('status', '=', status)
-  const rows = await orders
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  return rows.map(({ id }) => id)
+  if (part.after !== null) orders = orders.where('number', '<', sql<number>`${part.after.number}::bigint`)
+  return orders.orderBy('number', 'desc').limit(rowsToRead(part)).offset(part.offset).execute()
 }
 
 /** What staff see of an order in a list besides what everybody does of their own. */
@@ -131,13 +137,17 @@ export async function toStaffRows(db: Db, ids: readonly string[]): Promise<Answe
   })
 }
 
-/** A page of everybody's orders, newest first, with the counts of all that the filters let through. */
+/**
+ * A page of everybody's orders, newest first, with the counts of all that the filters let through; behind a cursor nothing
+ * is counted again. Throws `validation-failed` for a cursor of another list.
+ */
 export async function listStaffOrders(db: Db, viewer: Viewer, query: Query): Promise<Answer> {
   const { page, limit, status } = query
+  const part = deepPart('staff orders', viewer.personId, query)
   const search = await findSearched(db, viewer, query)
-  const [ids, counts] = await Promise.all([
-    findIds(db, viewer, query, search),
-    countByStatus(db, viewer, query, search),
+  const [found, counts] = await Promise.all([
+    findOrders(db, viewer, { query, search, part }),
+    part.counted === null ? countByStatus(db, viewer, query, search) : [],
   ])
   const byStatus = counts.map((row) => ({
     status: row.status as OrderStatus,
@@ -147,11 +157,17 @@ export async function listStaffOrders(db: Db, viewer: Viewer, query: Query): Pro
   }))
   const ordersIn = (rows: typeof byStatus): number => rows.reduce((sum, { orders }) => sum + orders, 0)
   const shown = byStatus.filter((row) => status === undefined || row.status === status)
+  const { total, next, ...rows } = deepPage(part, found, {
+    total: part.counted ?? ordersIn(shown),
+    placeOf: ({ number }) => ({ number: BigInt(number) }),
+  })
+  const ids = rows.shown.map(({ id }) => id)
   return {
     items: await toStaffRows(db, ids),
     page,
     limit,
-    total: ordersIn(shown),
+    total,
+    next,
     byStatus,
     hasMore: ordersIn(byStatus) > maxCountedOrders,
   }

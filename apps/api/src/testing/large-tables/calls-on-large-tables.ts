@@ -15,6 +15,7 @@ import { listStaffOrders } from '../../modules/staff-orders/staff-orders.reposit
 import { columnTypes } from '../../platform/database/column-types.ts'
 import type { Database, PreparedStatement } from '../../platform/database/database.ts'
 import { transactionsOf } from '../../platform/events/events.ts'
+import { deepPart, type AskedPart } from '../../platform/lists/deep-list.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { costOf, tablesOfSeqScans, type ExplainedRow } from '../query-plans.ts'
 import { growStatistics } from './grow-statistics.ts'
@@ -52,16 +53,25 @@ export interface LargeTablesRun extends TableSizes {
 
 type Ask = () => Promise<unknown>
 
-function asksOf(
+/** The part behind a page of a list. */
+async function partBehind(
+  page: number,
+  read: (page: number) => Promise<{ readonly next: string | null }>,
+): Promise<AskedPart> {
+  const { next } = await read(page)
+  return { page: page + 1, limit, cursor: next ?? undefined }
+}
+
+async function asksOf(
   database: Database,
-  { people: everybody, ordersOfHeavyBuyer }: TableSizes,
-): Readonly<Record<string, Ask>> {
+  { people: everybody, orders: allOfThem, ordersOfHeavyBuyer }: TableSizes,
+): Promise<Readonly<Record<string, Ask>>> {
   const { kysely } = database
   const people = peopleService(database, () => new Date(), transactionsOf(database))
   const staff = { personId: 'staff', role: 'ADMIN' } as const
   const last = ordersOfHeavyBuyer / limit
   const pageAt = (share: number) => Math.max(1, Math.floor(last * share))
-  const at = (page: number) => ({ limit, offset: (page - 1) * limit })
+  const at = (page: number) => ({ limit, page })
   const orders = (page: number) => listPurchases(kysely, heavyBuyer, { page, limit })
   const operations = (page: number, filter = {}) => listOperations(kysely, heavyBuyer, filter, at(page))
   const entries = (page: number, filter = {}) => listEntries(kysely, heavyBuyer, filter, at(page))
@@ -76,11 +86,42 @@ function asksOf(
     .where('owner_id', '=', heavyBuyer)
     .executeTakeFirstOrThrow()
     .then(({ id }) => String(id))
-  const account = async (page: number) => accountPage(heavyBuyer, await accountId, at(page)).execute(kysely)
+  const account = async (page: number) =>
+    accountPage(heavyBuyer, await accountId, deepPart('entries', heavyBuyer, at(page))).execute(kysely)
+  const ofAccount = async () => ({ accountId: await accountId })
   const audit = (filter = {}) => listAudit(kysely, { limit, ...filter })
   const period = { from: today, to: today }
   const list = (page: number, search = '') => people.list(staff, { page, limit, search })
+  const late = Math.max(1, last - 1)
+  const lateOfAll = allOfThem / limit - 1
+  const behindOrders = await partBehind(late, orders)
+  const behindOperations = await partBehind(late, operations)
+  const behindEntries = await partBehind(late, entries)
+  const behindEntriesBySign = await partBehind(late, (page) => entries(page, { sign: 'MINUS' }))
+  const behindOperationsOfAKind = await partBehind(pageAt(0.8), (page) => operations(page, ofAKind))
+  const one = await ofAccount()
+  const behindEntriesOfOne = await partBehind(late, (page) => entries(page, one))
+  const behindOperationsOfOne = await partBehind(late, (page) => operations(page, one))
+  const behindAllOrders = await partBehind(lateOfAll, allOrders)
+  const behindPeople = await partBehind(everybody / limit - 1, (page) => list(page))
   return {
+    'orders of one person, behind the page before the last': () =>
+      listPurchases(kysely, heavyBuyer, behindOrders),
+    'operations of one person, behind the page before the last': () =>
+      listOperations(kysely, heavyBuyer, {}, behindOperations),
+    'operations of a kind, behind a late page': () =>
+      listOperations(kysely, heavyBuyer, ofAKind, behindOperationsOfAKind),
+    'operations of one account, behind the page before the last': () =>
+      listOperations(kysely, heavyBuyer, one, behindOperationsOfOne),
+    'entries of all accounts, behind the page before the last': () =>
+      listEntries(kysely, heavyBuyer, {}, behindEntries),
+    'entries of one account, behind the page before the last': () =>
+      listEntries(kysely, heavyBuyer, one, behindEntriesOfOne),
+    'entries by sign, behind the page before the last': () =>
+      listEntries(kysely, heavyBuyer, { sign: 'MINUS' }, behindEntriesBySign),
+    'orders of everybody, behind the page before the last': () =>
+      listStaffOrders(kysely, staff, behindAllOrders),
+    'people, behind the page before the last': () => people.list(staff, { ...behindPeople, search: '' }),
     'orders of one person, page 1': () => orders(1),
     'orders of one person, page 1,000': () => orders(1000),
     'orders of one person, the last page': () => orders(last),
@@ -199,7 +240,7 @@ export async function callsOnLargeTables(
     await sql`VACUUM ANALYZE`.execute(kysely)
     if (run.believed !== undefined) await believe(kysely, run, run.believed)
     const calls: CallOnLargeTables[] = []
-    for (const [call, ask] of Object.entries(asksOf(database, run))) {
+    for (const [call, ask] of Object.entries(await asksOf(database, run))) {
       asked = []
       await ask()
       const explained = await explain(pool, asked, run)

@@ -98,7 +98,7 @@ export const ClientGone = meta.story({
       { view: 'client' as const, ...facts, avatar: null, margin: null, verification: 'APPROVED' as const },
     ]
     msw.use(
-      mock('userList', () => ({ items, page: 1, limit: 20, total: 1 })),
+      mock('userList', () => ({ items, page: 1, limit: 20, total: 1, next: null })),
       ...brokersMarket({ client: { ...clientOfBoris, brokerId: null } }),
     )
   },

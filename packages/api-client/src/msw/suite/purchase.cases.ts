@@ -62,6 +62,22 @@ export function purchaseCases({ buyer, poor, customer, admin }: SuitePeople): Co
       },
     },
     {
+      name: 'the list goes on behind a cursor, whatever has been ordered since; a cursor of another list is refused',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const ids = [await buyOnePack(call, card), await buyOnePack(call, card)].map(({ _id }) => _id)
+        const first = await call('orderList', { query: { limit: 1 } })
+        verify(first.next !== null, 'there is more')
+        verifySame(first.items[0]?._id, ids[1], 'the newest comes first')
+        const newer = await buyOnePack(call, card)
+        const second = await call('orderList', { query: { limit: 1, cursor: first.next } })
+        verifySame(second.items[0]?._id, ids[0], 'the one before follows')
+        verifySame((await call('orderList', { query: { limit: 1 } })).items[0]?._id, newer._id, 'it is new')
+        await verifyRefused(call('orderList', { query: { cursor: 'none' } }), 'validation-failed')
+      },
+    },
+    {
       name: "the specification's payload, which has no total, is an order at the server's total",
       run: async (call) => {
         await call('signin', { body: buyer })

@@ -24,7 +24,7 @@ export function personFileService({ database, now }: Pick<Platform, 'database' |
       const { decidedAt, decidedBy, ...known } = facts
       const [accounts, entries, orders, sessions] = await Promise.all([
         listStaffAccounts(kysely, id),
-        listEntries(kysely, id, {}, { limit: shownMovements, offset: 0 }),
+        listEntries(kysely, id, {}, { page: 1, limit: shownMovements }),
         summarizeOrders(kysely, id),
         listSessions(database, id, now()),
       ])
