@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { catch as withFallback } from 'zod/mini'
 import {
   claimStatuses,
   currencies,
@@ -12,6 +13,9 @@ import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { maxLengths } from './limits.ts'
 import { id, isoDate, isoMoment, minor, nothing, deepPageOf, deepPageQuery } from './primitives.ts'
+
+/** What a notice of a kind that the reader does not know is shown as: that there is one. */
+const otherSubject = { kind: 'other' } as const
 
 /** What a notice is about: enough to say it in the person's language and to lead there. */
 const noticeSubject = z.discriminatedUnion('kind', [
@@ -57,9 +61,16 @@ const noticeSubject = z.discriminatedUnion('kind', [
   }),
   /** Staff ask about their verification, or their top-up (`transactionId`). */
   z.object({ kind: z.literal('question-asked'), transactionId: z.nullable(id) }),
+  /** Of a kind that came with a newer version. */
+  z.object({ kind: z.literal(otherSubject.kind) }),
 ])
 
-const notice = z.object({ _id: id, at: isoMoment, isRead: z.boolean(), about: noticeSubject })
+const notice = z.object({
+  _id: id,
+  at: isoMoment,
+  isRead: z.boolean(),
+  about: withFallback(noticeSubject, otherSubject),
+})
 
 const ways = z.object(
   Object.fromEntries(noticeWays.map((way) => [way, z.boolean()])) as Record<

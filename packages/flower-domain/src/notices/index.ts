@@ -1,4 +1,4 @@
-export { cutoffNearMs, defaultNoticeChoices, noticeKinds, noticeWays } from './notice.ts'
+export { cutoffNearMs, defaultNoticeChoices, isNoticeKind, noticeKinds, noticeWays } from './notice.ts'
 export type { NoticeChoices, NoticeKind, NoticeWay } from './notice.ts'
 export {
   findMailTextProblems,

@@ -12,6 +12,11 @@ export const noticeKinds = [
 /** What somebody is notified of. */
 export type NoticeKind = (typeof noticeKinds)[number]
 
+/** Whether this version knows a kind: while a newer one takes over, it stores notices of kinds of its own. */
+export function isNoticeKind(kind: string): kind is NoticeKind {
+  return noticeKinds.some((known) => known === kind)
+}
+
 /** The ways in which a notice reaches its person: the list in the app, an email, a push message of the browser. */
 export const noticeWays = ['app', 'mail', 'push'] as const
 

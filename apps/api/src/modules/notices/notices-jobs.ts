@@ -1,3 +1,4 @@
+import { noticeKinds } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
@@ -41,17 +42,18 @@ export const priceFallsJob = defineJob({ name: 'notices.price-falls', data: noDa
 /** Deletes old notices. */
 export const forgetNoticesJob = defineJob({ name: 'notices.forget', data: noData, retry, concurrency: 1 })
 
-/** Hands over to the jobs that send, each notice once. */
+/** Hands over to the jobs that send, each notice once; one of a kind that this version does not know waits for a newer process. */
 function deliverNotices({ events, jobs, now }: Pick<Platform, 'events' | 'jobs' | 'now'>): Promise<void> {
+  const known = [...noticeKinds]
   return events.transaction(async (trx) => {
     const { rows } = await sql<{ id: string }>`
       UPDATE notices SET mail_at = NULL WHERE id IN (
-        SELECT id FROM notices WHERE mail_at <= ${now()} ORDER BY mail_at LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED)
+        SELECT id FROM notices WHERE mail_at <= ${now()} AND kind = ANY(${known}) ORDER BY mail_at LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED)
       RETURNING id`.execute(trx)
     for (const { id } of rows) await jobs.send(trx, noticeMailJob, { noticeId: id })
     const { rows: pushed } = await sql<{ noticeId: string; sessionId: string }>`
       WITH due AS (UPDATE notices SET push_at = NULL WHERE id IN (
-        SELECT id FROM notices WHERE push_at <= ${now()} ORDER BY push_at LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED)
+        SELECT id FROM notices WHERE push_at <= ${now()} AND kind = ANY(${known}) ORDER BY push_at LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED)
         RETURNING id, person_id)
       SELECT due.id AS "noticeId", session_id AS "sessionId" FROM due JOIN push_subscriptions USING (person_id)`.execute(
       trx,

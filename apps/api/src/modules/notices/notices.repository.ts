@@ -1,11 +1,17 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
+import { isNoticeKind } from '@flower-market/flower-domain'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { deepPage, deepPart, rowsToRead, type AskedPart } from '../../platform/lists/deep-list.ts'
+import type { NoticeSubject } from '../../platform/database/notice-tables.ts'
 
 type Page = CallOutput<'noticeList'>
 
-/** What a notice is about. */
-export type NoticeSubject = Page['items'][number]['about']
+type ShownSubject = Page['items'][number]['about']
+
+/** What a stored notice is about: a newer version may have stored one of a kind that this version does not know. */
+function toShown(about: NoticeSubject): ShownSubject {
+  return isNoticeKind(about.kind) ? about : { kind: 'other' }
+}
 
 function listedOf(db: Db | Trx, personId: string) {
   return db.selectFrom('notices').where('person_id', '=', personId).where('is_listed', '=', true)
@@ -37,7 +43,7 @@ export async function listNotices(db: Db, personId: string, asked: AskedPart): P
     _id: id,
     at: at.toISOString(),
     isRead: readAt !== null,
-    about,
+    about: toShown(about),
   }))
   return { items, page: asked.page, limit: asked.limit, total, next }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cutoffFor, defaultNoticeChoices, moscowSchedule } from '@flower-market/flower-domain'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Job } from '../../platform/jobs/define-job.ts'
 import type { noData } from '../../platform/jobs/jobs.ts'
@@ -8,6 +9,7 @@ import { addCard, addPerson, signInAs } from '../../testing/test-people.ts'
 import { openAnotherProcess, openShop, testDay, testNow, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { changeLots } from '../catalog/index.ts'
+import { noticeMailJob } from '../identity/index.ts'
 import { deliverNoticesJob, forgetNoticesJob, nearCutoffsJob, priceFallsJob } from './notices-jobs.ts'
 import { notify } from './notify.ts'
 
@@ -190,4 +192,43 @@ test('notices older than 90 days go', async () => {
   expect(await read(browser)).toHaveLength(1)
   await run(forgetNoticesJob, new Date(testNow.getTime() + 90 * dayMs + 1))
   expect(await read(browser)).toEqual([])
+})
+
+/** A notice as a newer version stores it, due to be mailed and pushed. */
+async function storeNewerNotice(personId: string): Promise<string> {
+  const { kysely } = shop.database
+  const id = randomUUID()
+  await kysely.transaction().execute((trx) => notify(trx, moneyOf(personId, testNow)))
+  await sql`ALTER TABLE notices DROP CONSTRAINT notices_kind`.execute(kysely)
+  await sql`INSERT INTO notices (id, person_id, kind, cause, about, at, is_listed, mail_at, push_at)
+    VALUES (${id}, ${personId}, 'of-next-year', ${id}, '{"kind":"of-next-year"}', ${testNow}, true, ${testNow}, ${testNow})`.execute(
+    kysely,
+  )
+  return id
+}
+
+test('a notice of a kind that only a newer version knows is listed as one, and left to that version to be mailed', async () => {
+  const { personId, email, browser } = await addReader()
+  const id = await storeNewerNotice(personId)
+  expect(await read(browser)).toEqual([{ kind: 'other' }, expect.objectContaining({ kind: 'money-arrived' })])
+  expect((await browser.call('noticeUnread')).ok).toEqual({ unread: 2 })
+  const waiting = async () => {
+    const columns = ['mail_at', 'push_at'] as const
+    return shop.database.kysely
+      .selectFrom('notices')
+      .select(columns)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  }
+  await run(deliverNoticesJob, testNow)
+  expect(await waiting()).toEqual({ mail_at: testNow, push_at: testNow })
+  // A newer process has handed it over, and this one takes the job.
+  await shop.database.kysely.updateTable('notices').set({ mail_at: null }).where('id', '=', id).execute()
+  await shop.app.jobs.send(shop.database.kysely, noticeMailJob, { noticeId: id })
+  await shop.app.jobs.runPending()
+  expect(await waiting()).toMatchObject({ mail_at: testNow })
+  expect(mailsTo(email)).toEqual([])
+  expect((await shop.app.jobs.quarantined(10)).jobs).toEqual([])
+  const body = { _id: id, isWithOlder: true }
+  expect((await browser.call('noticeRead', { body })).ok).toEqual({ unread: 0 })
 })

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { events } from '@flower-market/api-client/contract'
 import { quietUntil } from '@flower-market/flower-domain'
 import type { Trx } from '../../platform/database/database.ts'
+import type { NoticeSubject } from '../../platform/database/notice-tables.ts'
 import { publish } from '../../platform/events/publish.ts'
 import { hasPushSubscription } from './push-subscriptions.repository.ts'
 import { readNoticeSettings } from './notice-settings.repository.ts'
-import type { NoticeSubject } from './notices.repository.ts'
 
 /** What somebody is notified of. */
 export interface Notification {

@@ -2,6 +2,9 @@ import type { CallOutput } from '@flower-market/api-client/contract'
 import type { NoticeChoices, NoticeKind } from '@flower-market/flower-domain'
 import type { ColumnType, Generated } from 'kysely'
 
+/** What a notice is about. */
+export type NoticeSubject = Exclude<CallOutput<'noticeList'>['items'][number]['about'], { kind: 'other' }>
+
 interface Notices {
   id: string
   place: Generated<bigint>
@@ -9,7 +12,7 @@ interface Notices {
   kind: NoticeKind
   cause: string
   /** Written as JSON. */
-  about: ColumnType<CallOutput<'noticeList'>['items'][number]['about'], string>
+  about: ColumnType<NoticeSubject, string>
   at: Date
   is_listed: boolean
   read_at: Generated<Date | null>

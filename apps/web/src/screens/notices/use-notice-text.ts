@@ -58,6 +58,8 @@ export function useNoticeText(): (about: Notice['about']) => NoticeText {
           text: t('notices.standingText', { date: format.day(about.date, 'weekdayAndDay') }),
           to: paths.standingOrder(about.standingOrderId),
         }
+      case 'other':
+        return { title: t('notices.other'), text: t('notices.otherText'), to: paths.notices() }
       case 'question-asked':
         return {
           title: t('notices.questionAsked'),

@@ -1,9 +1,6 @@
-import type { CallOutput } from '@flower-market/api-client/contract'
 import { writeMail, type Locale, type MailKind } from '@flower-market/flower-domain'
+import type { NoticeSubject } from '../../../platform/database/notice-tables.ts'
 import { builtInMailText } from '../emails/built-in-mail-text.ts'
-
-/** What a notice is about. */
-export type NoticeSubject = CallOutput<'noticeList'>['items'][number]['about']
 
 /** The mail of a notice, and the page that it leads to. */
 interface NoticeMail {

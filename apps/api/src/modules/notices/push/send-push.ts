@@ -1,4 +1,4 @@
-import { operators } from '@flower-market/flower-domain'
+import { isNoticeKind, operators } from '@flower-market/flower-domain'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { publicOriginOf } from '../../../platform/http/public-origin.ts'
@@ -25,7 +25,8 @@ async function contactOf(db: Db, origin: string, at: Date): Promise<string | nul
 
 /**
  * Pushes a notice to a browser, in the language of its person; not one that was read meanwhile, and not to a browser that has
- * signed out. A browser that does not listen any more is forgotten.
+ * signed out. A browser that does not listen any more is forgotten, and a notice of a kind that this version does not know is left
+ * to a newer process.
  */
 export async function sendPush(
   { app, config, database, ports, now }: Pick<Platform, 'app' | 'config' | 'database' | 'ports' | 'now'>,
@@ -37,13 +38,17 @@ export async function sendPush(
     .selectFrom('notices')
     .innerJoin('push_subscriptions', 'push_subscriptions.person_id', 'notices.person_id')
     .innerJoin('people', 'people.id', 'notices.person_id')
-    .select(['about', 'endpoint', 'p256dh', 'auth', 'locale'])
+    .select(['kind', 'about', 'endpoint', 'p256dh', 'auth', 'locale'])
     .where('notices.id', '=', noticeId)
     .where('read_at', 'is', null)
     .where('session_id', '=', sessionId)
     .executeTakeFirst()
   if (found === undefined) return
-  const { about, endpoint: address, locale } = found
+  const { kind, about, endpoint: address, locale } = found
+  if (!isNoticeKind(kind)) {
+    await kysely.updateTable('notices').set({ push_at: now() }).where('id', '=', noticeId).execute()
+    return
+  }
   const { path, subject } = noticeLetterOf(about, locale)
   const at = now()
   const shown = {
