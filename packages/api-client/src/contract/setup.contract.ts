@@ -7,6 +7,7 @@ const steps = [
   'mail',
   'requisites',
   'signatory',
+  'contacts',
   'paymentMethods',
   'regions',
   'plantations',

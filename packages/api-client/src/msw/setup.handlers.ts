@@ -1,6 +1,8 @@
 import {
   areDemoRequisites,
+  demoContacts,
   isDemoSignatory,
+  type OperatorContacts,
   type OperatorRequisites,
   type OperatorSignatory,
 } from '@flower-market/flower-domain'
@@ -23,6 +25,11 @@ function signatoryStep(signatory: OperatorSignatory | null) {
   return { name: 'signatory', state } as const
 }
 
+function contactsStep(contacts: OperatorContacts | null) {
+  const state = contacts === null ? 'missing' : contacts.email === demoContacts.email ? 'check' : 'done'
+  return { name: 'contacts', state } as const
+}
+
 /** What of the mock market is set. */
 export function setupHandlers(state: MarketState): HttpHandler[] {
   return [
@@ -32,6 +39,7 @@ export function setupHandlers(state: MarketState): HttpHandler[] {
           step('mail', true),
           requisitesStep(settingOf(state, 'requisites')),
           signatoryStep(settingOf(state, 'signatory')),
+          contactsStep(settingOf(state, 'contacts')),
           step('paymentMethods', settingOf(state, 'incomingMethods').length > 0),
           step('regions', true),
           step('plantations', true),

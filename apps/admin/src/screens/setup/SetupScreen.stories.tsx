@@ -23,11 +23,19 @@ export const Loaded = meta.story({
 
 export const NothingYet = meta.story({
   beforeEach: ({ msw }) => {
-    const missing = ['mail', 'paymentMethods', 'regions', 'plantations', 'priceLists', 'backup'] as const
+    const missing = [
+      'mail',
+      'contacts',
+      'paymentMethods',
+      'regions',
+      'plantations',
+      'priceLists',
+      'backup',
+    ] as const
     msw.use(mock('setup', () => ({ steps: missing.map((name) => ({ name, state: 'missing' as const })) })))
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('Не настроено')).toHaveLength(6))
+    await waitFor(() => expect(canvas.getAllByText('Не настроено')).toHaveLength(7))
   },
 })
 

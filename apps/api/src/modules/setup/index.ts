@@ -1,8 +1,10 @@
 import { contract, type CallOutput } from '@flower-market/api-client/contract'
 import {
   areDemoRequisites,
+  demoContacts,
   isDemoSignatory,
   moscowDateOf,
+  type OperatorContacts,
   type OperatorRequisites,
   type OperatorSignatory,
 } from '@flower-market/flower-domain'
@@ -32,6 +34,11 @@ function stateOfSignatory(signatory: OperatorSignatory | null): State {
   return isDemoSignatory(signatory) ? 'check' : 'done'
 }
 
+function stateOfContacts(contacts: OperatorContacts | null): State {
+  if (contacts === null) return 'missing'
+  return contacts.email === demoContacts.email ? 'check' : 'done'
+}
+
 /** What a new operator has still to set. */
 export function setupModule({ config, database: { kysely }, now, register }: Platform): void {
   register(contract.setup, async () => {
@@ -41,12 +48,14 @@ export function setupModule({ config, database: { kysely }, now, register }: Pla
     const { hasRegions = false, hasPlantations = false, hasLots = false } = rows[0] ?? {}
     const requisites = await settingAt(kysely, 'requisites', now())
     const signatory = await settingAt(kysely, 'signatory', now())
+    const contacts = await settingAt(kysely, 'contacts', now())
     const methods = await settingAt(kysely, 'incomingMethods', now())
     return {
       steps: [
         { name: 'mail' as const, state: stateOf(config.mail !== undefined) },
         { name: 'requisites' as const, state: stateOfRequisites(requisites) },
         { name: 'signatory' as const, state: stateOfSignatory(signatory) },
+        { name: 'contacts' as const, state: stateOfContacts(contacts) },
         { name: 'paymentMethods' as const, state: stateOf(methods.length > 0) },
         { name: 'regions' as const, state: stateOf(hasRegions) },
         { name: 'plantations' as const, state: stateOf(hasPlantations) },

@@ -1,4 +1,4 @@
-import { demoRequisites, demoSignatory } from '@flower-market/flower-domain'
+import { demoContacts, demoRequisites, demoSignatory } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { addCard, addPerson, signInAs } from '../../testing/test-people.ts'
 import { openTestShop, testNow, type TestShopOptions } from '../../testing/test-shop.ts'
@@ -19,6 +19,7 @@ test('a new shop lacks its mail, its requisites, who signs, its plantations, its
     mail: 'missing',
     requisites: 'missing',
     signatory: 'missing',
+    contacts: 'missing',
     paymentMethods: 'missing',
     plantations: 'missing',
     priceLists: 'missing',
@@ -33,6 +34,7 @@ test('what is set is done, and what only a person can judge is to be checked', a
     settings: {
       requisites: { ...demoRequisites, account: '40702810800000001237' },
       signatory: { ...demoSignatory, surname: 'Новикова' },
+      contacts: { ...demoContacts, email: 'office@other-flowers.example' },
     },
   })
   await addCard(shop)
@@ -40,6 +42,7 @@ test('what is set is done, and what only a person can judge is to be checked', a
     mail: 'done',
     requisites: 'done',
     signatory: 'done',
+    contacts: 'done',
     paymentMethods: 'done',
     regions: 'done',
     plantations: 'done',

@@ -12,6 +12,8 @@ export function setupCases({ admin, buyer }: SuitePeople): ContractCase[] {
         const names = [
           'mail',
           'requisites',
+          'signatory',
+          'contacts',
           'paymentMethods',
           'regions',
           'plantations',

@@ -11,6 +11,7 @@ type Step = CallOutput<'setup'>['steps'][number]
 const places: { readonly [N in Step['name']]?: string } = {
   requisites: paths.settings(),
   signatory: paths.settings(),
+  contacts: paths.settings(),
   paymentMethods: paths.settings(),
   regions: paths.regions(),
   plantations: paths.plantations(),
