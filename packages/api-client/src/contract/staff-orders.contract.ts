@@ -19,7 +19,7 @@ const staffErrors = [...sessionErrors, 'not-permitted'] as const
 /** How many orders are counted at most: a list of more says so, and its filters have to be narrower. */
 export const maxCountedOrders = 5000
 
-/** How many of a day's deliveries are shown beside those that are on a route. */
+/** How many of a day's deliveries an answer holds, beside those that are on a route. */
 export const maxDayDeliveries = 1000
 
 /** How many views of the list a member of staff keeps at most. */
@@ -153,10 +153,15 @@ export const staffOrdersContract = {
   dayDeliveries: defineEndpoint({
     method: 'GET',
     path: '/api/staff/deliveries',
-    summary: 'What is brought or fetched on a day, by region and city, without canceled orders. For staff',
+    summary:
+      'What is brought or fetched on a day, by region and city, without canceled orders; a day of very many comes in parts. For staff',
     origin: 'extension',
     access: 'signed-in',
-    query: z.object({ day: isoDate }),
+    query: z.object({
+      day: isoDate,
+      /** The orders whose numbers are lower; absent, the newest of the day and all that are on a route. */
+      before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))),
+    }),
     response: z.object({
       items: z.array(
         z.extend(staffOrderRow, {
@@ -166,8 +171,10 @@ export const staffOrdersContract = {
           phone: z.string(),
         }),
       ),
-      /** Whether the day has more than are shown. */
+      /** Whether the day has more than the answer holds. */
       hasMore: z.boolean(),
+      /** The number that `before` is to name for the next of them; null where there are no more. */
+      next: z.nullable(z.int()),
       /** The routes of the regions that have some. */
       plans: z.array(deliveryPlan),
     }),

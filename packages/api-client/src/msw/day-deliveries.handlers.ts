@@ -9,7 +9,8 @@ import { ordersOf, ownerOf, rowOf } from './staff-order-rows.ts'
 
 type Deliveries = CallOutput<'dayDeliveries'>
 
-function itemsOf(state: MarketState, day: string): Deliveries['items'] {
+/** What is brought or fetched on a day in a mock market. */
+export function deliveriesOf(state: MarketState, day: string): Deliveries['items'] {
   return ordersOf(state)
     .filter(({ deliveryFrom }) => deliveryFrom === day)
     .filter(({ status }) => status !== 'canceled' && status !== 'return')
@@ -36,7 +37,7 @@ function setRoutes(state: MarketState, body: CallInput<'deliveryRoutesSet'>['bod
   }
   const known = state.deliveryPlans.find((plan) => plan.day === day && plan.region === region)
   if ((known?.version ?? 0) !== version) return refuse('record-changed')
-  const brought = itemsOf(state, day).filter(
+  const brought = deliveriesOf(state, day).filter(
     (item) => item.region === region && item.methodDelivery === 'delivery',
   )
   const isBrought = (id: string) => brought.some(({ _id }) => _id === id)
@@ -50,8 +51,9 @@ function setRoutes(state: MarketState, body: CallInput<'deliveryRoutesSet'>['bod
 export function dayDeliveriesHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'dayDeliveries', (_staff, { query }) => ({
-      items: itemsOf(state, query.day),
+      items: deliveriesOf(state, query.day).filter(({ number }) => number < (query.before ?? Infinity)),
       hasMore: false,
+      next: null,
       plans: state.deliveryPlans
         .filter(({ day }) => day === query.day)
         .map(({ region, version, routes }) => ({ region, version, routes })),

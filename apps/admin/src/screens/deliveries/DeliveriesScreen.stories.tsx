@@ -1,6 +1,7 @@
 import {
   anna,
   createMockMarket,
+  deliveriesOf,
   fixtureCard,
   fixtureNow,
   maria,
@@ -98,6 +99,29 @@ export const RoutesByKeyboard = meta.story({
     await expect(dialog.getByLabelText(/^(Маршрут|Route)$/)).toHaveValue('Юг')
     await userEvent.click(save)
     await waitFor(() => expect(canvas.getByRole('heading', { name: /Юг/ })).toBeVisible())
+  },
+})
+
+/** A day of very many orders comes in parts; the sheet is shown, and printed, when all of them are there. */
+export const InParts = meta.story({
+  beforeEach: ({ msw }) => {
+    const parts = createMockMarket({ signedInId: vera._id, purchases: orders })
+    const [newer, older] = [orders.slice(0, 2), orders.slice(2)].map(
+      (purchases) => createMockMarket({ signedInId: vera._id, purchases }).state,
+    )
+    msw.use(
+      mock('dayDeliveries', ({ query: { day, before } }) => {
+        const [state, next] = before === undefined ? [newer!, 2003] : [older!, null]
+        return { items: deliveriesOf(state, day), hasMore: next !== null, next, plans: [] }
+      }),
+      ...parts.handlers,
+    )
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: '2004' })).toBeVisible())
+    for (const number of ['2003', '2002', '2001']) {
+      await expect(canvas.getByRole('link', { name: number })).toBeVisible()
+    }
   },
 })
 

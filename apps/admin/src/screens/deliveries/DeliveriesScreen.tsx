@@ -1,10 +1,9 @@
 import { isIsoDate, moscowDateOf } from '@flower-market/flower-domain'
-import { Banner, Button, EmptyState, PageHeader, Skeleton, TextLink } from '@flower-market/ui'
+import { Button, EmptyState, PageHeader, TextLink } from '@flower-market/ui'
 import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
-import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
@@ -14,8 +13,7 @@ import { groupDeliveries } from './delivery-groups.ts'
 import styles from './DeliveriesScreen.module.css'
 import { DeliverySums } from './parts/DeliverySums.tsx'
 import { RegionDeliveries } from './parts/RegionDeliveries.tsx'
-
-const messages = { loading: 'orders.deliveriesLoading', failedText: 'orders.deliveriesFailedText' } as const
+import { WholeDay } from './parts/WholeDay.tsx'
 
 /** A day's deliveries by region, route and city, as a sheet to take along; the address holds the day and the region. */
 function DeliveriesScreen() {
@@ -28,7 +26,6 @@ function DeliveriesScreen() {
   const day = isIsoDate(asked) ? asked : moscowDateOf(now())
   const region = params.get('region') ?? ''
   const regions = useResource('regionList', {})
-  const resource = useResource('dayDeliveries', { query: { day } })
   const known = regions.status === 'ready' ? regions.data : []
   const nameOf = (id: string): string => known.find(({ _id }) => _id === id)?.name[locale] ?? id
   const show = (changes: Readonly<Record<string, string>>): void => {
@@ -62,20 +59,14 @@ function DeliveriesScreen() {
           ]}
         />
       </div>
-      <ResourceView
-        resource={resource}
-        headingLevel={2}
-        messages={messages}
-        skeleton={<Skeleton shape="block" height={480} />}
-      >
-        {({ items, hasMore, plans }) => {
+      <WholeDay key={day} day={day}>
+        {(items, plans) => {
           const shown = items.filter((delivery) => region === '' || delivery.region === region)
           if (shown.length === 0) {
             return <EmptyState title={t('orders.noDeliveries')}>{t('orders.noDeliveriesText')}</EmptyState>
           }
           return (
             <>
-              {hasMore && <Banner tone="warn">{t('orders.deliveriesMore', { count: items.length })}</Banner>}
               <DeliverySums deliveries={shown} />
               {groupDeliveries(shown, plans).map((group) => (
                 <RegionDeliveries
@@ -88,7 +79,7 @@ function DeliveriesScreen() {
             </>
           )
         }}
-      </ResourceView>
+      </WholeDay>
     </div>
   )
 }

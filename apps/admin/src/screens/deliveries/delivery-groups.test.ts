@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cashOf, groupDeliveries, totalsOf, type Delivery } from './delivery-groups.ts'
+import { cashOf, groupDeliveries, totalsOf, withPart, type Delivery } from './delivery-groups.ts'
 
 function delivery(changes: Partial<Delivery>): Delivery {
   const order = { region: 'moscow', city: 'Москва', stems: 50, boxes: 1, due: 0 }
@@ -32,6 +32,12 @@ test('orders are grouped by region and city in the order in which they come', ()
     ],
     ['kazan', [['', [4]]]],
   ])
+})
+
+test('the parts of a day make one list, in which an order of two parts stands once', () => {
+  const [kazan, tula] = [delivery({ number: 4, region: 'kazan' }), delivery({ number: 3, city: 'Тула' })]
+  const [moscow, older] = [delivery({ number: 2 }), delivery({ number: 1 })]
+  expect(withPart([kazan, moscow, tula], [tula, older])).toEqual([kazan, older, moscow, tula])
 })
 
 test('orders on a route are not among those of their city, and a region without routes has version 0', () => {

@@ -48,6 +48,20 @@ export function totalsOf(deliveries: readonly Delivery[]): DeliveryTotals {
   )
 }
 
+function byPlace(left: Delivery, right: Delivery): number {
+  return (
+    left.region.localeCompare(right.region, 'en') ||
+    left.city.localeCompare(right.city, 'ru') ||
+    left.number - right.number
+  )
+}
+
+/** The orders of a day with those of another part of it, each once, by region, city and number. */
+export function withPart(known: readonly Delivery[], part: readonly Delivery[]): Delivery[] {
+  const all = new Map([...known, ...part].map((delivery) => [delivery._id, delivery]))
+  return [...all.values()].toSorted(byPlace)
+}
+
 /** Groups orders by region, and in it by route and by city, each in the order in which they come. */
 export function groupDeliveries(
   deliveries: readonly Delivery[],

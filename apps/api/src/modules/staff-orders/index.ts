@@ -14,7 +14,9 @@ export function staffOrdersModule(platform: Platform): void {
   const views = orderViewsService(database, now)
   register(contract.staffOrders, ({ person, query }) => listStaffOrders(kysely, person, query))
   register(contract.staffOrder, ({ params }) => findStaffOrder(kysely, params.id))
-  register(contract.dayDeliveries, ({ query }) => listDayDeliveries(kysely, query.day))
+  register(contract.dayDeliveries, ({ query: { day, before = null } }) =>
+    listDayDeliveries(kysely, day, { before }),
+  )
   register(contract.deliveryRoutesSet, ({ person, body }) => routes.set(person.personId, body))
   register(contract.orderViews, ({ person }) => views.list(person.personId))
   register(contract.orderViewSave, ({ person, body }) => views.save(person.personId, body))

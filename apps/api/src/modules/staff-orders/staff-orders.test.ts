@@ -142,11 +142,37 @@ test('an order that is on a route is shown however many newer ones the day has',
   const body = { day, region: 'moscow', version, routes }
   expect((await staff.browser.call('deliveryRoutesSet', { body })).refusal).toBeNull()
   const newer = await placeDelivered()
-  const { items, hasMore } = await listDayDeliveries(shop.database.kysely, day, 1)
+  const { items, hasMore } = await listDayDeliveries(shop.database.kysely, day, { limit: 1 })
   expect([items.map(({ _id }) => _id).toSorted(), hasMore]).toEqual([
     [stop, newer.order._id].toSorted(),
     true,
   ])
+})
+
+function inOrder(numbers: Iterable<number>): number[] {
+  return [...numbers].toSorted((left, right) => left - right)
+}
+
+test('the parts of a day hold every order that is brought or fetched, and the last says that it is the last', async () => {
+  const { order } = await placeDelivered()
+  for (let placed = 1; placed < 5; placed += 1) await placeDelivered()
+  const day = order.deliveryFrom as IsoDate
+  const whole = await listDayDeliveries(shop.database.kysely, day)
+  const numbers = new Set<number>()
+  let before: number | null = null
+  let parts = 0
+  do {
+    const part = await listDayDeliveries(shop.database.kysely, day, { before, limit: 2 })
+    for (const { number } of part.items) numbers.add(number)
+    before = part.next
+    parts += 1
+  } while (before !== null)
+  expect(whole.next).toBeNull()
+  expect(whole.items.length).toBeGreaterThanOrEqual(5)
+  expect(inOrder(numbers)).toEqual(inOrder(whole.items.map(({ number }) => number)))
+  expect(parts).toBe(Math.ceil(whole.items.length / 2))
+  const { items } = (await staff.browser.call('dayDeliveries', { query: { day, before: order.number } })).ok
+  expect(items.every(({ number }) => number < order.number)).toBe(true)
 })
 
 test('nobody keeps more views than there can be', async () => {
