@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { partClocks, shownClockAt, type AuctionClock } from './shown-clock.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { followClock, partClocks, shownClockAt, type AuctionClock } from './shown-clock.ts'
 
 const since = Date.parse('2026-11-23T11:00:00.000Z')
 const clock = {
@@ -54,4 +54,25 @@ test('clocks are next before they open, and over once they are sold', () => {
     next: [later],
     over: [sold],
   })
+})
+
+test('a timer that ends before its step does not stop the clock, and nothing is drawn once it is left', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let nowMs = since + 100
+  const drawn: number[] = []
+  const stop = followClock(
+    clock,
+    () => nowMs,
+    (atMs) => drawn.push(shownClockAt(clock, atMs).price),
+  )
+  nowMs = since + 399.6
+  vi.advanceTimersByTime(300)
+  nowMs = since + 400.6
+  vi.advanceTimersByTime(1)
+  nowMs = since + 801
+  vi.advanceTimersByTime(400)
+  stop()
+  vi.advanceTimersByTime(10_000)
+  expect(drawn).toEqual([800, 700, 600])
 })

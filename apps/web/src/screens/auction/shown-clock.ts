@@ -44,6 +44,33 @@ function nextChange({ since, stepMs, hold }: AuctionClock, state: ClockState, at
   return leftMs <= 0 ? null : atMs + (leftMs % 1_000 || 1_000)
 }
 
+/**
+ * Calls `draw` with the moment (ms of the server's clock, which `readMs` reads) at each change of what a clock shows, until it is
+ * stopped by what is returned. A timer may end a little before its moment: another one is set for the rest, else the clock would
+ * stand still.
+ */
+export function followClock(
+  clock: AuctionClock,
+  readMs: () => number,
+  draw: (atMs: number) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const waitFrom = (atMs: number): void => {
+    const { nextAtMs } = shownClockAt(clock, atMs)
+    if (nextAtMs === null) return
+    timer = setTimeout(
+      () => {
+        const reachedMs = readMs()
+        draw(reachedMs)
+        waitFrom(reachedMs)
+      },
+      Math.max(0, nextAtMs - atMs),
+    )
+  }
+  waitFrom(readMs())
+  return () => clearTimeout(timer)
+}
+
 /** Clocks that have begun and are not over, those that will, and those that are over. */
 export function partClocks(clocks: readonly AuctionClock[], atMs: number) {
   const isOver = ({ status }: AuctionClock) => status !== 'open' && status !== 'held'
