@@ -239,7 +239,7 @@ export { wishColumns, wishTable, type NamedWish } from './wishes/wish-table.ts'
 
 export { demoContacts, operatorParty } from './operator/operator-party.ts'
 export type { OperatorContacts, OperatorParty } from './operator/operator-party.ts'
-export { unbrokenAddress } from './operator/unbroken-address.ts'
+export { unbrokenAddress, unbrokenPhone } from './operator/unbroken-address.ts'
 export { changedRegionTerms } from './operator/region-changes.ts'
 export {
   demoSignatory,

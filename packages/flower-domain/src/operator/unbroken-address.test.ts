@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unbrokenAddress } from './unbroken-address.ts'
+import { unbrokenAddress, unbrokenPhone } from './unbroken-address.ts'
 
 describe('unbrokenAddress', () => {
   it('keeps a house with its street, and an abbreviation with what it abbreviates', () => {
@@ -11,5 +11,11 @@ describe('unbrokenAddress', () => {
 
   it('leaves a line to break between words', () => {
     expect(unbrokenAddress('Санкт-Петербург, Невский проспект')).toBe('Санкт-Петербург, Невский проспект')
+  })
+})
+
+describe('unbrokenPhone', () => {
+  it('breaks at no space and at no hyphen', () => {
+    expect(unbrokenPhone('+7 495 000-00-00')).toBe('+7\u00A0495\u00A0000-\u206000-\u206000')
   })
 })

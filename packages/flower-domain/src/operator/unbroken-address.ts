@@ -7,3 +7,10 @@ const noBreakSpace = '\u00A0'
 export function unbrokenAddress(address: string): string {
   return address.replaceAll(/ (?=\d)/gu, noBreakSpace).replaceAll(/(?<=(?:^| )\p{L}{1,4}\.) /gu, noBreakSpace)
 }
+
+const wordJoiner = '\u2060'
+
+/** A phone number that stays in one line: neither its spaces nor its hyphens break. */
+export function unbrokenPhone(phone: string): string {
+  return phone.replaceAll(' ', noBreakSpace).replaceAll('-', `-${wordJoiner}`)
+}

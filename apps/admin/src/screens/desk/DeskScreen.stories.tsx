@@ -40,7 +40,7 @@ export const EveryKind = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Срок прошёл 2' })).toBeVisible())
     await expect(canvas.getByText('смотрит Олег Северов')).toBeVisible()
-    await expect(canvas.getByText('у сотрудника Олег Северов')).toBeVisible()
+    await expect(canvas.getByText('ведёт Олег Северов')).toBeVisible()
     await expect(canvas.getByText('ждёт 24:22')).toBeVisible()
     const found = canvas.getByRole('textbox', { name: 'Поиск по делам' })
     await userEvent.type(found, 'ахмедов')

@@ -95,7 +95,13 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
           <ItemQuestion item={item} />
           <ItemSums item={item} />
           {canDecide ? (
-            <Button ref={primary} tone="primary" size="l" onClick={() => settle({ isAccepted: true })}>
+            // While something is written to the person, sending it is what the panel is for.
+            <Button
+              ref={primary}
+              tone={writing === null ? 'primary' : 'secondary'}
+              size="l"
+              onClick={() => settle({ isAccepted: true })}
+            >
               {t(`desk.accept.${item.kind as 'top-up'}`)} <kbd className={styles.key}>Enter</kbd>
             </Button>
           ) : canSettle ? (

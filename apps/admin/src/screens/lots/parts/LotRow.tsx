@@ -53,7 +53,9 @@ export function LotRow({ lot, lots, state, isReadOnly, isChangeable }: LotRowPro
           </span>
         </span>
       </TableCell>
-      <TableCell label={t('lots.plantation')}>{lot.plantation}</TableCell>
+      <TableCell label={t('lots.plantation')} className={styles.plantation}>
+        {lot.plantation}
+      </TableCell>
       <TableCell label={t('lots.day')} className={styles.day}>
         {format.day(lot.deliveryDate, 'day')}
         <span className={styles.more}>{t(`lots.kind.${lot.availability}`)}</span>

@@ -5,6 +5,7 @@ import { areRegionsStale, type Lot, type LotDraft } from '../lot-drafts.ts'
 import type { LotDraftsState } from '../use-lot-drafts.ts'
 import { useRegionNames } from '../use-region-names.ts'
 import gridStyles from './GridCell.module.css'
+import styles from './LotsTable.module.css'
 import { RegionsDialog } from './RegionsDialog.tsx'
 
 export interface RegionsCellProps {
@@ -24,7 +25,7 @@ export function RegionsCell({ lot, name, draft, state, isReadOnly }: RegionsCell
   const chosen = draft?.regions === undefined ? lot.regions : draft.regions
   const isStale = draft !== undefined && areRegionsStale(draft, lot)
   return (
-    <TableCell label={t('lots.regions')}>
+    <TableCell label={t('lots.regions')} className={styles.regions}>
       {isReadOnly ? (
         regionNames(lot.regions)
       ) : (

@@ -1,4 +1,9 @@
-import { signatoryName, type OperatorSettings } from '@flower-market/flower-domain'
+import {
+  signatoryName,
+  unbrokenAddress,
+  unbrokenPhone,
+  type OperatorSettings,
+} from '@flower-market/flower-domain'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 
 type Texts = { readonly [N in keyof OperatorSettings]: (value: OperatorSettings[N]) => string }
@@ -36,7 +41,12 @@ export function useSettingText(): <N extends keyof OperatorSettings>(
     contacts: (contacts) =>
       contacts === null
         ? t('operator.noContacts')
-        : [contacts.name.ru, contacts.address.ru, contacts.email, contacts.phone].join(', '),
+        : [
+            contacts.name.ru,
+            unbrokenAddress(contacts.address.ru),
+            contacts.email,
+            unbrokenPhone(contacts.phone),
+          ].join(', '),
     claimHours: (hours) => t('operator.claimHours', { hours }),
   }
   return (name, value) => texts[name](value)
