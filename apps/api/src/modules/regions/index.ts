@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { handleRegionChanges } from './apply-region-changes.ts'
 import { regionRecordsService } from './region-records.service.ts'
 import { regionsRoutes } from './regions.routes.ts'
+import { withdrawGivenPickup } from './withdraw-given-pickup.ts'
 
 export {
   findBuyerTerms,
@@ -29,5 +30,6 @@ export async function regionsModule(platform: Platform): Promise<void> {
   register(contract.regionChangeWithdraw, ({ person, params }) =>
     records.withdraw(person.personId, params.id, params.changeId),
   )
+  if (!platform.config.hasDemo) await withdrawGivenPickup(database.kysely)
   await handleRegionChanges(platform)
 }
