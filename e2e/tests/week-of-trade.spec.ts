@@ -136,8 +136,14 @@ test('a week of trade of a buyer, a plantation and staff: at its end the share i
 
   // Its plantation takes no more claims, so that the order can be completed; the agent has earned.
   const records = await staff.get<CallOutput<'plantationRecords'>>('/api/staff/plantation/list')
-  const { _id: plantationId, lots: _lots, ...record } = records.find(({ _id }) => _id === card.plantationId)!
+  const {
+    _id: plantationId,
+    lots: _lots,
+    planned: _planned,
+    ...terms
+  } = records.find(({ _id }) => _id === card.plantationId)!
   const place = `/api/staff/plantation/${plantationId}`
+  const record = { ...terms, reason: 'Срок претензий' }
   const changed = await staff.put<CallOutput<'plantationUpdate'>>(place, { ...record, claimHours: 0 })
   await desk.goto(`${staffOrigin()}/orders/${id}`)
   await desk.getByRole('button', { name: 'Выполнен' }).click()

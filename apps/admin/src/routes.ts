@@ -144,7 +144,7 @@ export const routes = {
     access: 'signed-in',
     needs: 'plantationRecords',
     layout: 'wide',
-    topics: ['places', 'forms'],
+    topics: ['places', 'operator', 'days', 'forms'],
     title: 'staff.plantations',
     description: 'pages.plantations',
     reads: [{ call: 'plantationRecords' }],

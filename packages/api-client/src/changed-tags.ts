@@ -48,6 +48,7 @@ export const regionUpdate = ['audit', 'places', 'terms'] as const
 export const regionChangeWithdraw = ['audit', 'places'] as const
 export const plantationCreate = ['audit', 'places'] as const
 export const plantationUpdate = ['audit', 'places', 'stock'] as const
+export const plantationChangeWithdraw = ['audit', 'places'] as const
 export const varietyUpdate = ['audit', 'stock'] as const
 export const lotWithdraw = ['stock'] as const
 export const lotPhotoAdd = ['stock'] as const

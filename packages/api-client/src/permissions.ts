@@ -110,6 +110,7 @@ export const permissions = {
   plantationRecords: ['ADMIN'],
   plantationCreate: ['owner', 'warehouse'],
   plantationUpdate: ['owner', 'warehouse'],
+  plantationChangeWithdraw: ['owner', 'warehouse'],
   varietyRecords: ['ADMIN'],
   varietyUpdate: ['owner', 'warehouse'],
   auctionTime: everybody,

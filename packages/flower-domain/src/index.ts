@@ -240,7 +240,7 @@ export { wishColumns, wishTable, type NamedWish } from './wishes/wish-table.ts'
 export { demoContacts, operatorParty } from './operator/operator-party.ts'
 export type { OperatorContacts, OperatorParty } from './operator/operator-party.ts'
 export { unbrokenAddress, unbrokenPhone } from './operator/unbroken-address.ts'
-export { changedRegionTerms } from './operator/region-changes.ts'
+export { changedRegionTerms, changedTerms, type Wanted } from './operator/changed-terms.ts'
 export {
   demoSignatory,
   isDemoSignatory,

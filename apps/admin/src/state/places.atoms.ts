@@ -7,13 +7,13 @@ import { atom } from 'jotai'
 /** What is changed, as it was read; null for something new. */
 type Known = { readonly _id: string; readonly version: number } | null
 
-type RegionUpdate = CallInput<'regionUpdate'>['body']
+/** From when a change holds, and why. */
+type Decision = Pick<CallInput<'regionUpdate'>['body'], 'holdsFrom' | 'reason'>
 
 interface RegionChange {
   readonly known: Known
   readonly body: CallInput<'regionCreate'>['body']
-  /** From when a change holds, and why. */
-  readonly decision: Pick<RegionUpdate, 'holdsFrom' | 'reason'>
+  readonly decision: Decision
 }
 
 /** Adds a region, or changes one by the version that was read. Rejects with an `ApiError`. */
@@ -49,21 +49,38 @@ export const withdrawRegionChangeAtom = atom(
 interface PlantationChange {
   readonly known: Known
   readonly body: CallInput<'plantationCreate'>['body']
+  readonly decision: Decision
 }
 
 /** Adds a plantation, or changes one by the version that was read. Rejects with an `ApiError`. */
-export const savePlantationAtom = atom(null, async (get, set, { known, body }: PlantationChange) => {
-  const { call } = get(apiAtom)
-  try {
-    if (known === null) {
-      await get(idempotencyKeysAtom).attempt(intentOf('plantationCreate', { body }), (idempotencyKey) =>
-        call('plantationCreate', { body }, { idempotencyKey, ...shownInPlace }),
-      )
-    } else {
-      const { _id: id, version } = known
-      await call('plantationUpdate', { params: { id }, body: { ...body, version } }, shownInPlace)
+export const savePlantationAtom = atom(
+  null,
+  async (get, set, { known, body, decision }: PlantationChange) => {
+    const { call } = get(apiAtom)
+    try {
+      if (known === null) {
+        await get(idempotencyKeysAtom).attempt(intentOf('plantationCreate', { body }), (idempotencyKey) =>
+          call('plantationCreate', { body }, { idempotencyKey, ...shownInPlace }),
+        )
+      } else {
+        const { _id: id, version } = known
+        const changed = { ...body, ...decision, version }
+        await call('plantationUpdate', { params: { id }, body: changed }, shownInPlace)
+      }
+    } finally {
+      set(invalidateAtom, changedTags.plantationUpdate)
     }
-  } finally {
-    set(invalidateAtom, changedTags.plantationUpdate)
-  }
-})
+  },
+)
+
+/** Withdraws a planned change of a plantation. */
+export const withdrawPlantationChangeAtom = atom(
+  null,
+  async (get, set, params: CallInput<'plantationChangeWithdraw'>['params']) => {
+    try {
+      await get(apiAtom).call('plantationChangeWithdraw', { params })
+    } finally {
+      set(invalidateAtom, changedTags.plantationChangeWithdraw)
+    }
+  },
+)

@@ -23,6 +23,10 @@ export const laterRows: Readonly<Record<string, readonly string[]>> = {
      INSERT INTO notices (id, person_id, kind, cause, about, at, is_listed)
        VALUES ('question', 'staff', 'question-asked', 'question question', '{}', now(), true)`,
   ],
+  '0223-plantation-changes': [
+    `INSERT INTO plantation_changes (plantation_id, terms, holds_from, set_at, set_by, reason)
+       SELECT id, '{"freight": 500}', now() + interval '1 day', now(), 'staff', 'Тариф года' FROM plantations LIMIT 1`,
+  ],
   '0220-delivery-plans': [
     `INSERT INTO delivery_plans
        SELECT '2026-11-24', id, '[{"name":"Север","carrier":"","stops":[]}]', 1 FROM regions LIMIT 1;

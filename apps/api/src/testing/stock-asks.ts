@@ -71,8 +71,13 @@ export const stockAsks: Readonly<Record<string, Ask>> = {
         country: 'RUS',
         city: { ru: '', en: '' },
         claimHours: null,
+        reason: 'Тариф',
       },
     }),
+  },
+  plantationChangeWithdraw: {
+    of: 'recipient',
+    ask: (id) => ({ url: `/api/staff/plantation/${id}/change/1` }),
   },
   stockImportList: { of: 'recipient', ask: (id) => ({ query: { plantationId: id } }) },
   stockImportGet: { of: 'recipient', ask: (id) => ({ url: `/api/stock/import/${id}` }) },

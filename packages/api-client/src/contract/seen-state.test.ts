@@ -23,6 +23,7 @@ const needNone: Partial<Record<PermittedCall, string>> = {
   lotWithdraw: 'ends what is there once',
   personSessionEnd: 'ends what is there once',
   personSessionsEnd: 'ends what is there once',
+  plantationChangeWithdraw: 'ends what is there once, before it holds',
   regionChangeWithdraw: 'ends what is there once, before it holds',
   stockImportDiscard: 'ends what is there once',
   claimDecide: 'is decided once: what is not open is refused (claim-refused)',

@@ -4,8 +4,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { keyedErrors, sessionErrors } from './errors.ts'
 import { line } from './identity-primitives.ts'
 import { maxLengths, maxRegionCities } from './limits.ts'
-import { decisionReason } from './operator-settings.contract.ts'
-import { id, isoMoment, minor, nothing } from './primitives.ts'
+import { changeDecision, changeParams, plannedChange } from './planned-changes.ts'
+import { id, minor, nothing } from './primitives.ts'
 
 function required(maxLength: number) {
   return line(maxLength).check(z.minLength(1))
@@ -48,16 +48,6 @@ const regionTerms = {
 /** The terms of a region that a planned change names anew. */
 export const plannedRegionTerms = z.partial(z.object(regionTerms))
 
-/** A change of a region that is to hold later: the terms that it changes, and who planned it when and why. */
-const plannedChange = z.object({
-  _id: id,
-  terms: plannedRegionTerms,
-  holdsFrom: isoMoment,
-  setAt: isoMoment,
-  setBy: z.object({ _id: id, name: z.string() }),
-  reason: z.string(),
-})
-
 /** What decides on a plantation. */
 const plantationTerms = {
   name: required(maxLengths.company),
@@ -75,6 +65,9 @@ const plantationTerms = {
   /** How long after a delivery claims are taken; null as long as the operator's setting says. */
   claimHours: z.nullable(z.int().check(z.minimum(0), z.maximum(720))),
 }
+
+/** The terms of a plantation that a planned change names anew. */
+export const plannedPlantationTerms = z.partial(z.object(plantationTerms))
 
 const readErrors = [...sessionErrors, 'not-permitted'] as const
 const changeErrors = [...readErrors, 'csrf-failed', 'not-found', 'name-taken', 'record-changed'] as const
@@ -94,7 +87,7 @@ export const staffPlacesContract = {
         version,
         ...regionTerms,
         /** What is planned, the next first. */
-        planned: z.array(plannedChange),
+        planned: z.array(plannedChange(plannedRegionTerms)),
       }),
     ),
     errors: readErrors,
@@ -123,9 +116,7 @@ export const staffPlacesContract = {
     body: z.object({
       version,
       ...regionTerms,
-      /** Not in the past; absent, the change holds at once. From later on, it changes what differs now, and no name. */
-      holdsFrom: z.optional(isoMoment),
-      reason: decisionReason,
+      ...changeDecision,
     }),
     response: kept,
     errors: changeErrors,
@@ -136,7 +127,7 @@ export const staffPlacesContract = {
     summary: 'Withdraws a planned change of a region before it holds. For staff',
     origin: 'extension',
     access: 'signed-in',
-    params: z.object({ id, changeId: id }),
+    params: changeParams,
     response: nothing,
     errors: [...readErrors, 'csrf-failed', 'not-found'],
   }),
@@ -146,7 +137,16 @@ export const staffPlacesContract = {
     summary: 'The plantations with all that decides on their lots, by name. For staff',
     origin: 'extension',
     access: 'signed-in',
-    response: z.array(z.object({ _id: id, version, ...plantationTerms, lots: z.int() })),
+    response: z.array(
+      z.object({
+        _id: id,
+        version,
+        ...plantationTerms,
+        lots: z.int(),
+        /** What is planned, the next first. */
+        planned: z.array(plannedChange(plannedPlantationTerms)),
+      }),
+    ),
     errors: readErrors,
   }),
   plantationCreate: defineEndpoint({
@@ -163,12 +163,23 @@ export const staffPlacesContract = {
   plantationUpdate: defineEndpoint({
     method: 'PUT',
     path: '/api/staff/plantation/:id',
-    summary: 'Changes a plantation; lots that are there keep their freight and cut-off. For staff',
+    summary:
+      'Changes a plantation, from now on or from a later moment; lots that are there keep their freight and cut-off. For staff',
     origin: 'extension',
     access: 'signed-in',
     params,
-    body: z.object({ version, ...plantationTerms }),
+    body: z.object({ version, ...plantationTerms, ...changeDecision }),
     response: kept,
     errors: changeErrors,
+  }),
+  plantationChangeWithdraw: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/staff/plantation/:id/change/:changeId',
+    summary: 'Withdraws a planned change of a plantation before it holds. For staff',
+    origin: 'extension',
+    access: 'signed-in',
+    params: changeParams,
+    response: nothing,
+    errors: [...readErrors, 'csrf-failed', 'not-found'],
   }),
 }

@@ -1,4 +1,4 @@
-import { changedRegionTerms, noPercentages } from '@flower-market/flower-domain'
+import { changedRegionTerms, changedTerms, noPercentages } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import {
@@ -12,6 +12,7 @@ import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
+import { withDueChanges, withoutChange, withPlannedChange } from './planned-changes.ts'
 import { mockForBuyer, mockSignedIn } from './signed-in.ts'
 import { invalid } from './stock-lots.ts'
 
@@ -55,47 +56,39 @@ function withLots(state: MarketState, record: MockPlantationRecord): CallOutput<
   return { ...record, lots: own.length }
 }
 
-/** A region with the planned changes that hold by now. */
-function withDueChanges(region: RegionRecord, now: Date): RegionRecord {
-  const isDue = ({ holdsFrom }: RegionRecord['planned'][number]) => Date.parse(holdsFrom) <= now.getTime()
-  const due = region.planned.filter(isDue)
-  if (due.length === 0) return region
-  const terms = Object.assign({}, ...due.map((change) => change.terms)) as Partial<RegionRecord>
-  const planned = region.planned.filter((change) => !isDue(change))
-  return { ...region, ...terms, planned, version: region.version + 1 }
-}
-
-type RegionChange = MockRequest<'regionUpdate'>['body']
-
 /** A region with a change: made, or planned for later. */
-function withChange(
+function withRegionChange(
   state: MarketState,
   person: MockPerson,
   known: RegionRecord,
-  { holdsFrom, reason, version: _seen, ...terms }: RegionChange,
+  { holdsFrom, reason, version: _seen, ...terms }: MockRequest<'regionUpdate'>['body'],
 ): RegionRecord {
-  const version = known.version + 1
   if (holdsFrom === undefined) {
-    return { ...known, ...terms, version, deliveryWeekdays: sorted(terms.deliveryWeekdays) }
+    const deliveryWeekdays = sorted(terms.deliveryWeekdays)
+    return { ...known, ...terms, version: known.version + 1, deliveryWeekdays }
   }
-  if (Date.parse(holdsFrom) < state.now.getTime())
-    throw invalid('holdsFrom', 'A decision cannot hold from a moment of the past.')
-  const changed = changedRegionTerms(known, terms)
-  if (changed.name !== undefined) throw invalid('name', 'A name is changed at once.')
-  if (Object.keys(changed).length === 0) throw invalid('holdsFrom', 'Nothing differs.')
-  const _id = `${known._id}-${version}`
-  const setBy = { _id: person._id, name: `${person.name} ${person.surname}`.trim() }
-  const change = { _id, terms: changed, holdsFrom, setAt: state.now.toISOString(), setBy, reason }
-  const planned = [...known.planned, change].toSorted((left, right) =>
-    left.holdsFrom.localeCompare(right.holdsFrom),
-  )
-  return { ...known, version, planned }
+  const changed = changedRegionTerms<RegionTerms>(known, terms)
+  return withPlannedChange<RegionTerms, RegionRecord>(state, person, known, { holdsFrom, reason, changed })
+}
+
+/** A plantation with a change: made, or planned for later. */
+function withPlantationChange(
+  state: MarketState,
+  person: MockPerson,
+  known: MockPlantationRecord,
+  { holdsFrom, reason, version: _seen, ...terms }: MockRequest<'plantationUpdate'>['body'],
+): MockPlantationRecord {
+  if (holdsFrom === undefined) return { ...known, ...terms, version: known.version + 1 }
+  const changed = changedTerms<PlantationTerms>(known, terms)
+  const change = { holdsFrom, reason, changed }
+  return withPlannedChange<PlantationTerms, MockPlantationRecord>(state, person, known, change)
 }
 
 /** Regions and plantations of the mock market, as staff keep them. */
 export function staffPlacesHandlers(state: MarketState): HttpHandler[] {
   const regions = () => (state.regionRecords ?? regionRecords).map((one) => withDueChanges(one, state.now))
-  const farms = () => state.plantationRecords ?? plantationRecords
+  const farms = () =>
+    (state.plantationRecords ?? plantationRecords).map((one) => withDueChanges(one, state.now))
   const isNamed = (id: string, { name }: PlantationTerms) =>
     farms().some((one) => one._id !== id && one.name === name)
   return [
@@ -120,15 +113,14 @@ export function staffPlacesHandlers(state: MarketState): HttpHandler[] {
       if (known.version !== body.version) return refuse('record-changed')
       const problem = regionProblem(state, id, body)
       if (problem !== null) return problem
-      const record = withChange(state, person, known, body)
+      const record = withRegionChange(state, person, known, body)
       state.regionRecords = regions().map((one) => (one._id === id ? record : one))
       return { version: record.version }
     }),
     mockSignedIn(state, 'regionChangeWithdraw', (_person, { params: { id, changeId } }) => {
       const known = regions().find(({ _id }) => _id === id)
-      const planned = known?.planned.filter(({ _id }) => _id !== changeId)
-      if (known === undefined || planned?.length === known.planned.length) return refuse('not-found')
-      const record = { ...known, planned: planned ?? [], version: known.version + 1 }
+      const record = known && withoutChange(known, changeId)
+      if (!record) return refuse('not-found')
       state.regionRecords = regions().map((one) => (one._id === id ? record : one))
       return {}
     }),
@@ -146,19 +138,25 @@ export function staffPlacesHandlers(state: MarketState): HttpHandler[] {
       answerOnce(state, person, { call: 'plantationCreate', idempotencyKey, body }, () => {
         const _id = `plantation-${farms().length + 1}`
         if (isNamed(_id, body)) return refuse('name-taken')
-        state.plantationRecords = [...farms(), { ...body, _id, version: 1 }]
+        state.plantationRecords = [...farms(), { ...body, _id, version: 1, planned: [] }]
         return { _id }
       }),
     ),
-    mockSignedIn(state, 'plantationUpdate', (_person, { params: { id }, body }) => {
+    mockSignedIn(state, 'plantationUpdate', (person, { params: { id }, body }) => {
       const known = farms().find(({ _id }) => _id === id)
       if (known === undefined) return refuse('not-found')
       if (known.version !== body.version) return refuse('record-changed')
       if (isNamed(id, body)) return refuse('name-taken')
-      const version = known.version + 1
-      const changed = { ...body, _id: id, version }
-      state.plantationRecords = farms().map((one) => (one._id === id ? changed : one))
-      return { version }
+      const record = withPlantationChange(state, person, known, body)
+      state.plantationRecords = farms().map((one) => (one._id === id ? record : one))
+      return { version: record.version }
+    }),
+    mockSignedIn(state, 'plantationChangeWithdraw', (_person, { params: { id, changeId } }) => {
+      const known = farms().find(({ _id }) => _id === id)
+      const record = known && withoutChange(known, changeId)
+      if (!record) return refuse('not-found')
+      state.plantationRecords = farms().map((one) => (one._id === id ? record : one))
+      return {}
     }),
   ]
 }

@@ -59,6 +59,53 @@ export const WrongFields = meta.story({
   },
 })
 
+/** A change for a later day stands among the planned ones, and can be withdrawn. */
+export const PlannedForLater = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible())
+    await userEvent.click(canvas.getAllByRole('button', { name: /^(Изменить|Edit)/ })[0]!)
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
+    const freight = page.getByLabelText(/^(Фрахт за стебель, ₽|Freight a stem, ₽)$/)
+    await userEvent.clear(freight)
+    await userEvent.type(freight, '77')
+    await userEvent.click(page.getByRole('button', { name: /^(Сохранить|Save)$/ }))
+    const why = page.getByLabelText(/^(Почему|Why)$/)
+    await waitFor(() => expect(why).toHaveAttribute('aria-invalid', 'true'))
+    await userEvent.type(page.getByLabelText(/^(С какого дня|From which day)$/), '2026-12-01')
+    await userEvent.type(why, 'Тариф перевозчика')
+    await userEvent.click(page.getByRole('button', { name: /^(Сохранить|Save)$/ }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    const plans = { name: /^(Запланированные изменения|Planned changes)$/ }
+    await waitFor(() => expect(canvas.getByRole('table', plans)).toHaveTextContent(/77,00|77\.00/))
+    await expect(canvas.getByRole('table', table)).not.toHaveTextContent(/77,00|77\.00/)
+  },
+})
+
+const [planned, ...unplanned] = plantationRecords
+const change = {
+  _id: 'change',
+  terms: { freight: 7_700, cutoffDaysBefore: 4, claimHours: 12 },
+  holdsFrom: '2026-11-30T21:00:00.000Z',
+  setAt: '2026-11-20T09:00:00.000Z',
+  setBy: { _id: vera._id, name: 'Вера Ким' },
+  reason: 'Тариф перевозчика',
+}
+
+/** What is planned says all that it changes, and can be withdrawn before it holds. */
+export const PlanWithdrawn = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market([{ ...planned!, planned: [change] }, ...unplanned])),
+  play: async ({ canvas, userEvent }) => {
+    const plans = { name: /^(Запланированные изменения|Planned changes)$/ }
+    await waitFor(() => expect(canvas.getByRole('table', plans)).toHaveTextContent(/12 (часов|hours)/))
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^(Отменить изменение|Withdraw the change of)/ }),
+    )
+    const asked = within(await page.findByRole('alertdialog'))
+    await userEvent.click(asked.getByRole('button', { name: /^(Отменить|Withdraw)$/ }))
+    await waitFor(() => expect(canvas.queryByRole('table', plans)).toBeNull())
+  },
+})
+
 export const ChangedMeanwhile = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -69,6 +116,7 @@ export const ChangedMeanwhile = meta.story({
     await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible())
     await userEvent.click(canvas.getAllByRole('button', { name: /^(Изменить|Edit)/ })[0]!)
     await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
+    await userEvent.type(page.getByLabelText(/^(Почему|Why)$/), 'Договор')
     await userEvent.click(page.getByRole('button', { name: /^(Сохранить|Save)$/ }))
     await waitFor(() => expect(page.getByRole('alert')).toBeVisible())
   },

@@ -2,11 +2,15 @@ import { Button, EmptyState, PageHeader, Skeleton } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { GoodsTabs } from '../../components/goods-tabs/GoodsTabs.tsx'
+import { PlannedChanges } from '../../components/planned-changes/PlannedChanges.tsx'
+import { withdrawPlantationChangeAtom } from '../../state/places.atoms.ts'
 import { useMay } from '../../state/use-may.ts'
 import { PlantationDialog } from './parts/PlantationDialog.tsx'
 import { PlantationTable } from './parts/PlantationTable.tsx'
+import { useTermsText } from './parts/use-terms-text.ts'
 import type { Plantation } from './plantation-form.ts'
 import styles from './PlantationsScreen.module.css'
 
@@ -15,6 +19,8 @@ const listMessages = { loading: 'places.plantationsLoading', failedText: 'places
 /** The plantations whose lots are sold, with freight, cut-offs and time for claims. */
 function PlantationsScreen() {
   const t = useTranslate()
+  const textsOf = useTermsText()
+  const withdraw = useSetAtom(withdrawPlantationChangeAtom)
   const may = useMay()
   const isChangeable = may('plantationUpdate')
   const list = useResource('plantationRecords', {})
@@ -36,7 +42,20 @@ function PlantationsScreen() {
         empty={<EmptyState title={t('places.noPlantations')}>{t('places.noPlantationsText')}</EmptyState>}
       >
         {(plantations) => (
-          <PlantationTable plantations={plantations} onEdit={isChangeable ? setEdited : null} />
+          <>
+            <PlantationTable plantations={plantations} onEdit={isChangeable ? setEdited : null} />
+            <PlannedChanges
+              recordLabel={t('places.plannedPlantation')}
+              rows={plantations.flatMap((plantation) =>
+                plantation.planned.map(({ terms, ...change }) => ({
+                  ...change,
+                  record: plantation,
+                  texts: textsOf(plantation, terms),
+                })),
+              )}
+              onWithdraw={isChangeable ? withdraw : null}
+            />
+          </>
         )}
       </ResourceView>
       {edited !== null && (

@@ -2,16 +2,30 @@ import type { CallInput, CallOutput } from '@flower-market/api-client'
 import { countryCodes, type CountryCode } from '@flower-market/flower-domain'
 import type { FormErrors } from '@flower-market/app-runtime/forms'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
+import {
+  findTermsProblems,
+  readTerms,
+  type DecisionTerms,
+  type DecisionTermsField,
+} from '../../components/decision-fields/decision-terms.ts'
 import { readCost, readTime, readWhole } from '../../components/place-fields/place-input.ts'
 
 /** A plantation as staff keep it. */
 export type Plantation = CallOutput<'plantationRecords'>[number]
 
 /** A field that may be wrong. */
-export type PlantationField = 'name' | 'freight' | 'cutoffDaysBefore' | 'cutoffTime' | 'claimHours'
+export type PlantationField =
+  | DecisionTermsField
+  | 'name'
+  | 'freight'
+  | 'cutoffDaysBefore'
+  | 'cutoffTime'
+  | 'claimHours'
 
 /** A plantation as it was typed; null for what cannot be read. */
 export interface TypedPlantation {
+  /** Null for a new plantation, which there is at once. */
+  readonly decision: DecisionTerms | null
   readonly name: string
   readonly country: CountryCode
   readonly cityRu: string
@@ -25,7 +39,7 @@ export interface TypedPlantation {
 }
 
 /** What a new plantation begins with. */
-export const newPlantation: Omit<Plantation, '_id' | 'version' | 'lots'> = {
+export const newPlantation: CallInput<'plantationCreate'>['body'] = {
   name: '',
   country: 'RUS',
   city: { ru: '', en: '' },
@@ -36,8 +50,8 @@ export const newPlantation: Omit<Plantation, '_id' | 'version' | 'lots'> = {
   claimHours: null,
 }
 
-/** Reads the form. */
-export function readPlantation(fields: FormData): TypedPlantation {
+/** Reads the form of a new plantation, or of a change. */
+export function readPlantation(fields: FormData, isNew: boolean): TypedPlantation {
   const text = (name: string): string => String(fields.get(name) ?? '').trim()
   const hours = text('claimHours')
   return {
@@ -50,17 +64,22 @@ export function readPlantation(fields: FormData): TypedPlantation {
     cutoffMinutes: readTime(text('cutoffTime')),
     timeZone: text('timeZone'),
     claimHours: hours === '' ? null : (readWhole(hours, 0, 720) ?? undefined),
+    decision: isNew ? null : readTerms(fields),
   }
 }
 
 /** What is missing or wrong; null where it can be saved. */
-export function findPlantationProblems(typed: TypedPlantation): FormErrors<PlantationField> | null {
+export function findPlantationProblems(
+  typed: TypedPlantation,
+  now: Date,
+): FormErrors<PlantationField> | null {
   const problems: { [K in PlantationField]?: MessageId } = {
     ...(typed.name === '' && { name: 'places.missing' }),
     ...(typed.freight === null && { freight: 'places.wrongSum' }),
     ...(typed.cutoffDaysBefore === null && { cutoffDaysBefore: 'places.wrongPlantationDays' }),
     ...(typed.cutoffMinutes === null && { cutoffTime: 'places.missing' }),
     ...(typed.claimHours === undefined && { claimHours: 'places.wrongHours' }),
+    ...(typed.decision !== null && findTermsProblems(typed.decision, now)),
   }
   return Object.keys(problems).length === 0 ? null : problems
 }

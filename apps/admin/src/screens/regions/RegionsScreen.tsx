@@ -1,13 +1,16 @@
 import { Button, PageHeader, Skeleton } from '@flower-market/ui'
-import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { GoodsTabs } from '../../components/goods-tabs/GoodsTabs.tsx'
+import { PlannedChanges } from '../../components/planned-changes/PlannedChanges.tsx'
+import { withdrawRegionChangeAtom } from '../../state/places.atoms.ts'
 import { useMay } from '../../state/use-may.ts'
-import { PlannedChanges } from './parts/PlannedChanges.tsx'
 import { RegionDialog } from './parts/RegionDialog.tsx'
 import { RegionTable } from './parts/RegionTable.tsx'
+import { useTermsText } from './parts/use-terms-text.ts'
 import type { Region } from './region-form.ts'
 import styles from './RegionsScreen.module.css'
 
@@ -16,6 +19,9 @@ const listMessages = { loading: 'places.regionsLoading', failedText: 'places.reg
 /** The regions that buyers choose, with delivery days, cut-offs, costs and pickup. */
 function RegionsScreen() {
   const t = useTranslate()
+  const locale = useLocale()
+  const textsOf = useTermsText()
+  const withdraw = useSetAtom(withdrawRegionChangeAtom)
   const may = useMay()
   const isChangeable = may('regionUpdate')
   const list = useResource('regionRecords', {})
@@ -36,7 +42,17 @@ function RegionsScreen() {
         {(regions) => (
           <>
             <RegionTable regions={regions} onEdit={isChangeable ? setEdited : null} />
-            <PlannedChanges regions={regions} isChangeable={isChangeable} />
+            <PlannedChanges
+              recordLabel={t('places.plannedRegion')}
+              rows={regions.flatMap((region) =>
+                region.planned.map(({ terms, ...change }) => ({
+                  ...change,
+                  record: { _id: region._id, name: region.name[locale] },
+                  texts: textsOf(region, terms),
+                })),
+              )}
+              onWithdraw={isChangeable ? withdraw : null}
+            />
           </>
         )}
       </ResourceView>

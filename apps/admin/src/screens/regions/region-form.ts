@@ -1,4 +1,4 @@
-import { isApiError, type CallInput, type CallOutput } from '@flower-market/api-client'
+import type { CallInput, CallOutput } from '@flower-market/api-client'
 import type { FormErrors } from '@flower-market/app-runtime/forms'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
 import {
@@ -7,7 +7,6 @@ import {
   type DecisionTerms,
   type DecisionTermsField,
 } from '../../components/decision-fields/decision-terms.ts'
-import { toPlaceErrors } from '../../components/place-fields/place-errors.ts'
 import { costText, readCost, readTime, readWhole } from '../../components/place-fields/place-input.ts'
 
 /** A region as staff keep it. */
@@ -127,13 +126,4 @@ export function toRegionBody(typed: TypedRegion): Body {
         ? null
         : { address: { ru: addressRu, en: addressEn }, hours: { ru: hoursRu, en: hoursEn } },
   }
-}
-
-/** What to say about a region that was not saved. */
-export function toRegionErrors(error: unknown): FormErrors<RegionField> {
-  if (!isApiError(error, 'validation-failed')) return toPlaceErrors(error)
-  const paths = error.details?.issues.map(({ path }) => path) ?? []
-  if (paths.some((path) => path.endsWith('holdsFrom'))) return { day: 'places.nothingPlanned' }
-  if (paths.some((path) => path.endsWith('name'))) return { name: 'places.nameAtOnce' }
-  return toPlaceErrors(error)
 }

@@ -8,7 +8,7 @@ export type { RecipientRow } from './recipients.repository.ts'
 export { findUsableRecipient, shareUsableRecipient } from './usable-recipient.ts'
 
 /** Plantations, and whom their money goes to. */
-export function plantationsModule(platform: Platform): void {
+export async function plantationsModule(platform: Platform): Promise<void> {
   const { register } = platform
   const plantations = plantationsService(platform)
   register(contract.plantationAll, () => plantations.all())
@@ -27,7 +27,11 @@ export function plantationsModule(platform: Platform): void {
   register(contract.plantationCreate, ({ person, body, idempotencyKey }) =>
     records.create(person.personId, idempotencyKey, body),
   )
-  register(contract.plantationUpdate, ({ person, params, body }) =>
-    records.update(person.personId, params.id, body),
+  register(contract.plantationUpdate, ({ person, params, body: { version, holdsFrom, reason, ...terms } }) =>
+    records.update(person.personId, params.id, terms, { version, holdsFrom, reason }),
   )
+  register(contract.plantationChangeWithdraw, ({ person, params }) =>
+    records.withdraw(person.personId, params.id, params.changeId),
+  )
+  await records.handleJobs()
 }

@@ -1,9 +1,8 @@
 import { contract } from '@flower-market/api-client/contract'
 import type { Platform } from '../../platform/platform.ts'
-import { handleRegionChanges } from './apply-region-changes.ts'
 import { regionRecordsService } from './region-records.service.ts'
-import { regionsRoutes } from './regions.routes.ts'
 import { withdrawGivenPickup } from './withdraw-given-pickup.ts'
+import { regionsRoutes } from './regions.routes.ts'
 
 export {
   findBuyerTerms,
@@ -24,12 +23,12 @@ export async function regionsModule(platform: Platform): Promise<void> {
   register(contract.regionCreate, ({ person, body, idempotencyKey }) =>
     records.create(person.personId, idempotencyKey, body),
   )
-  register(contract.regionUpdate, ({ person, params, body }) =>
-    records.update(person.personId, params.id, body),
+  register(contract.regionUpdate, ({ person, params, body: { version, holdsFrom, reason, ...terms } }) =>
+    records.update(person.personId, params.id, terms, { version, holdsFrom, reason }),
   )
   register(contract.regionChangeWithdraw, ({ person, params }) =>
     records.withdraw(person.personId, params.id, params.changeId),
   )
   if (!platform.config.hasDemo) await withdrawGivenPickup(database.kysely)
-  await handleRegionChanges(platform)
+  await records.handleJobs()
 }

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addSignedIn } from '../../testing/test-profiles.ts'
 import { openAnotherProcess, openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
-import { applyRegionChangesJob } from './apply-region-changes.ts'
 import { findBuyerTerms } from './index.ts'
 import { listRegionRecords } from './region-records.repository.ts'
+import { regionKind } from './region-records.service.ts'
 
 const dayMs = 86_400_000
 const reason = 'Новый тариф перевозчика'
@@ -40,7 +40,7 @@ function daysLater(days: number): string {
 
 /** Does what the server does every minute. */
 async function passMinute(shop: TestShop): Promise<void> {
-  await shop.app.jobs.send(shop.database.kysely, applyRegionChangesJob, {})
+  await shop.app.jobs.send(shop.database.kysely, regionKind.job, {})
   await shop.app.jobs.runPending()
 }
 

@@ -1,8 +1,8 @@
-import type { CallOutput, Contract } from '@flower-market/api-client/contract'
+import { plannedRegionTerms, type CallOutput, type Contract } from '@flower-market/api-client/contract'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db, Trx } from '../../platform/database/database.ts'
-import { listPlannedChanges } from './region-changes.repository.ts'
+import { plannedByRecord, type ChangesTable } from '../planned-changes/index.ts'
 import { pickupColumns, termsColumns, toPickup, type PickupRow, type TermsRow } from './region-rows.ts'
 
 /** What decides on a region. */
@@ -10,6 +10,14 @@ export type RecordTerms = z.output<Contract['regionCreate']['body']>
 
 /** A region as staff keep it. */
 export type RegionRecord = CallOutput<'regionRecords'>[number]
+
+/** Where planned changes of regions are stored. */
+export const regionChanges: ChangesTable<RecordTerms> = {
+  records: 'regions',
+  changes: 'region_changes',
+  record: 'region_id',
+  parseTerms: (terms) => plannedRegionTerms.parse(terms),
+}
 
 interface RecordRow extends TermsRow, PickupRow {
   readonly version: number
@@ -26,7 +34,7 @@ export async function listRegionRecords(db: Db | Trx): Promise<RegionRecord[]> {
     await sql<RecordRow>`SELECT ${sql.raw(termsColumns)}, ${sql.raw(pickupColumns)}, version, freight,
     name_ru, name_en, warehouse_ru, warehouse_en FROM regions ORDER BY name_ru`.execute(db)
   const cities = await db.selectFrom('region_cities').selectAll().orderBy('name_ru').execute()
-  const planned = Object.groupBy(await listPlannedChanges(db), ({ regionId }) => regionId)
+  const plannedOf = await plannedByRecord(db, regionChanges)
   return rows.map((row) => ({
     _id: row.regionId,
     version: row.version,
@@ -41,7 +49,7 @@ export async function listRegionRecords(db: Db | Trx): Promise<RegionRecord[]> {
       .filter(({ region_id: id }) => id === row.regionId)
       .map(({ name_ru: ru, name_en: en, cost }) => ({ name: { ru, en }, cost })),
     pickup: toPickup(row),
-    planned: (planned[row.regionId] ?? []).map(({ change }) => change),
+    planned: plannedOf(row.regionId),
   }))
 }
 

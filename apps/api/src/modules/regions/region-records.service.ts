@@ -1,28 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { changedRegionTerms, type AuditValue } from '@flower-market/flower-domain'
+import { changedRegionTerms, type AuditValue, type Wanted } from '@flower-market/flower-domain'
 import type { CallOutput } from '@flower-market/api-client/contract'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
+import { defineMinuteJob } from '../../platform/jobs/minute-job.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAudit } from '../audit/index.ts'
-import { decisionMoment } from '../settings/index.ts'
-import { applyDueChanges, applyRegionChangesJob } from './apply-region-changes.ts'
-import { endPlannedChange, insertPlannedChange } from './region-changes.repository.ts'
+import { datedRecordsService, type ChangeDecision, type RecordKind } from '../planned-changes/index.ts'
 import {
   insertRegion,
   listRegionRecords,
   lockRegions,
+  regionChanges,
   updateRegion,
   type RecordTerms,
-  type RegionRecord,
 } from './region-records.repository.ts'
-
-interface RegionChange extends RecordTerms {
-  readonly version: number
-  readonly holdsFrom?: string | undefined
-  readonly reason: string
-}
 
 function requireEachOnce({ cities }: RecordTerms): void {
   for (const locale of ['ru', 'en'] as const) {
@@ -43,7 +36,7 @@ async function requireFreeName(trx: Trx, id: string, { name }: RecordTerms): Pro
 }
 
 /** What the audit log keeps of terms of a region. */
-function auditFields(terms: RegionRecord['planned'][number]['terms']): Record<string, AuditValue> {
+function auditFields(terms: Wanted<RecordTerms>): Record<string, AuditValue> {
   const texts: Record<string, AuditValue | undefined> = {
     ...terms,
     name: terms.name?.ru,
@@ -58,34 +51,28 @@ function auditFields(terms: RegionRecord['planned'][number]['terms']): Record<st
   return Object.fromEntries(known)
 }
 
-/** The terms of a region that a planned change names anew. Throws `validation-failed` for a name, and where nothing differs. */
-function plannedTerms(before: RegionRecord, terms: RecordTerms): Partial<RecordTerms> {
-  const { planned: _planned, version: _version, _id, ...known } = before
-  const changed = changedRegionTerms<RecordTerms>(known, terms)
-  if (changed.name !== undefined) throw invalidInput('name', 'A name is changed at once.')
-  if (Object.keys(changed).length === 0) throw invalidInput('holdsFrom', 'Nothing differs.')
-  return changed
-}
-
-function pick(terms: RecordTerms, { ...names }: Partial<RecordTerms>): Partial<RecordTerms> {
-  return Object.fromEntries(Object.entries(terms).filter(([name]) => name in names))
+/** Regions, whose terms change at once or from a later moment on. */
+export const regionKind: RecordKind<RecordTerms> = {
+  ...regionChanges,
+  action: 'region-changed',
+  subject: 'region',
+  job: defineMinuteJob('regions.apply-changes'),
+  lock: lockRegions,
+  list: listRegionRecords,
+  write: updateRegion,
+  requireFreeName,
+  changedTerms: changedRegionTerms,
+  toAudit: auditFields,
 }
 
 /** Makes what staff do about regions. */
-export function regionRecordsService({
-  database: { kysely },
-  events: { transaction },
-  jobs,
-  now,
-}: Pick<Platform, 'database' | 'events' | 'jobs' | 'now'>) {
-  async function lockRecord(trx: Trx, id: string): Promise<RegionRecord> {
-    await lockRegions(trx)
-    await applyDueChanges(trx, now())
-    const record = (await listRegionRecords(trx)).find(({ _id }) => _id === id)
-    if (record === undefined) throw new ApiError('not-found')
-    return record
-  }
-
+export function regionRecordsService(platform: Pick<Platform, 'database' | 'events' | 'jobs' | 'now'>) {
+  const {
+    database: { kysely },
+    events: { transaction },
+    now,
+  } = platform
+  const { update, withdraw, handleJobs } = datedRecordsService(platform, regionKind)
   return {
     list: (): Promise<CallOutput<'regionRecords'>> => listRegionRecords(kysely),
 
@@ -107,66 +94,13 @@ export function regionRecordsService({
       return answer
     },
 
-    /**
-     * Changes a region, now or from a later moment on. Throws `not-found`, `name-taken`, `record-changed` where another version
-     * was read, `validation-failed` for a moment of the past and for what cannot be planned.
-     */
-    update(by: string, id: string, { version, holdsFrom, reason, ...terms }: RegionChange) {
+    /** Changes a region, as dated records do; throws `validation-failed` also for a city that is named twice. */
+    update(by: string, id: string, terms: RecordTerms, decision: ChangeDecision) {
       requireEachOnce(terms)
-      const at = now()
-      const from = holdsFrom === undefined ? null : decisionMoment(holdsFrom, at)
-      return transaction(async (trx) => {
-        const known = await lockRecord(trx, id)
-        if (known.version !== version) throw new ApiError('record-changed')
-        const audit = { by, at, action: 'region-changed', subject: { kind: 'region', id }, reason } as const
-        if (from === null) {
-          await requireFreeName(trx, id, terms)
-          await updateRegion(trx, id, terms)
-          await recordAudit(trx, {
-            ...audit,
-            before: auditFields(pick(known, terms)),
-            after: auditFields(terms),
-          })
-        } else {
-          const changed = plannedTerms(known, terms)
-          const planned = { region_id: id, terms: JSON.stringify(changed), holds_from: from, reason }
-          await insertPlannedChange(trx, { ...planned, set_at: at, set_by: by })
-          await trx
-            .updateTable('regions')
-            .set({ version: version + 1 })
-            .where('id', '=', id)
-            .execute()
-          await jobs.send(trx, applyRegionChangesJob, {}, from.getTime() - at.getTime())
-          const after = { ...auditFields(changed), holdsFrom: from.toISOString() }
-          await recordAudit(trx, { ...audit, before: auditFields(pick(known, changed)), after })
-        }
-        return { version: version + 1 }
-      })
+      return update(by, id, terms, decision)
     },
 
-    /** Withdraws a planned change. Throws `not-found`, also once it holds. */
-    withdraw(by: string, id: string, changeId: string) {
-      const at = now()
-      return transaction(async (trx) => {
-        const { version, planned } = await lockRecord(trx, id)
-        const change = planned.find(({ _id }) => _id === changeId)
-        if (change === undefined) throw new ApiError('not-found')
-        await endPlannedChange(trx, changeId, { withdrawn_at: at })
-        await trx
-          .updateTable('regions')
-          .set({ version: version + 1 })
-          .where('id', '=', id)
-          .execute()
-        await recordAudit(trx, {
-          by,
-          at,
-          action: 'region-changed',
-          subject: { kind: 'region', id },
-          before: { ...auditFields(change.terms), holdsFrom: change.holdsFrom },
-          after: { holdsFrom: null },
-        })
-        return {}
-      })
-    },
+    withdraw,
+    handleJobs,
   }
 }

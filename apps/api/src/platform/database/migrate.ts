@@ -90,6 +90,7 @@ import * as fileThumbnails from './migrations/0213-file-thumbnails.ts'
 import * as deliveryPlans from './migrations/0220-delivery-plans.ts'
 import * as watchedRecords from './migrations/0221-watched-records.ts'
 import * as deskQuestions from './migrations/0222-desk-questions.ts'
+import * as plantationChanges from './migrations/0223-plantation-changes.ts'
 import * as searchedPostings from './migrations/0191-searched-postings.ts'
 import * as jobsProcesses from './migrations/0192-jobs-processes.ts'
 import * as varietyRecords from './migrations/0157-variety-records.ts'
@@ -190,6 +191,7 @@ export const migrations: Migrations = {
   '0220-delivery-plans': deliveryPlans,
   '0221-watched-records': watchedRecords,
   '0222-desk-questions': deskQuestions,
+  '0223-plantation-changes': plantationChanges,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

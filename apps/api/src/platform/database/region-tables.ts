@@ -20,9 +20,9 @@ interface Regions {
   version: Generated<number>
 }
 
-interface RegionChanges {
+/** A change of a record that is to hold from a later moment. */
+interface PlannedChanges {
   id: ByDatabase<bigint>
-  region_id: string
   /** Written as JSON. */
   terms: ColumnType<unknown, string>
   holds_from: Date
@@ -31,6 +31,14 @@ interface RegionChanges {
   reason: string
   applied_at: Date | null
   withdrawn_at: Date | null
+}
+
+interface RegionChanges extends PlannedChanges {
+  region_id: string
+}
+
+interface PlantationChanges extends PlannedChanges {
+  plantation_id: string
 }
 
 interface RegionCities {
@@ -48,10 +56,11 @@ interface DeliveryPlans {
   version: number
 }
 
-/** Regions, the costs of their cities, what is planned for them, and the routes of their deliveries. */
+/** Regions, the costs of their cities, what is planned for them and for plantations, and the routes of deliveries. */
 export interface RegionTables {
   regions: Regions
   region_cities: RegionCities
   region_changes: RegionChanges
+  plantation_changes: PlantationChanges
   delivery_plans: DeliveryPlans
 }

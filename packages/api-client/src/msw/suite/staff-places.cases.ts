@@ -124,13 +124,51 @@ export function staffPlacesCases({ buyer, admin }: SuitePeople): ContractCase[] 
           'everybody may choose it',
         )
         const params = { id: _id }
-        const change = { ...body, claimHours: 12, version: 1 }
+        const change = { ...body, claimHours: 12, version: 1, reason: 'Договор' }
         const { version } = await staff('plantationUpdate', { params, body: change })
         await verifyRefused(staff('plantationUpdate', { params, body: change }), 'record-changed')
         const kept = (await staff('plantationRecords')).find((one) => one._id === _id)
         verifySame([kept?.claimHours, kept?.version, kept?.lots], [12, version, 0], 'it is changed once')
         const other = { params: { id: freshKey() }, body: { ...change, name: key } }
         await verifyRefused(staff('plantationUpdate', other), 'not-found')
+      },
+    },
+    {
+      name: 'a change of a plantation that is planned for a later day changes nothing before it, and can be withdrawn once',
+      run: async (call, openBrowser) => {
+        const staff = await openBrowser()
+        await staff('signin', { body: admin })
+        const body = newPlantation(`Farm ${freshKey().slice(0, 8)}`)
+        const { _id: id } = await staff('plantationCreate', { body }, { idempotencyKey: freshKey() })
+        const recordOf = async () => (await staff('plantationRecords')).find(({ _id }) => _id === id)
+        const holdsFrom = '2099-01-01T00:00:00.000Z'
+        const planned = { ...body, version: 1, freight: 700, holdsFrom, reason: 'Тариф года' }
+        const params = { id }
+        const past = { ...planned, holdsFrom: '2020-01-01T00:00:00.000Z' }
+        await verifyRefused(staff('plantationUpdate', { params, body: past }), 'validation-failed')
+        const renamed = { ...planned, name: freshKey() }
+        await verifyRefused(staff('plantationUpdate', { params, body: renamed }), 'validation-failed')
+        const same = { ...planned, freight: body.freight }
+        await verifyRefused(staff('plantationUpdate', { params, body: same }), 'validation-failed')
+        verifySame(
+          await staff('plantationUpdate', { params, body: planned }),
+          { version: 2 },
+          'the record changed',
+        )
+        await verifyRefused(staff('plantationUpdate', { params, body: planned }), 'record-changed')
+        const kept = await recordOf()
+        const [change] = kept?.planned ?? []
+        verifySame(
+          [kept?.freight, change?.terms, change?.holdsFrom, change?.reason],
+          [body.freight, { freight: 700 }, holdsFrom, 'Тариф года'],
+          'it holds later, and only what differs',
+        )
+        const withdrawn = { params: { id, changeId: change?._id ?? '' } }
+        await call('signin', { body: buyer })
+        await verifyRefused(call('plantationChangeWithdraw', withdrawn), 'not-permitted')
+        await staff('plantationChangeWithdraw', withdrawn)
+        verifySame((await recordOf())?.planned, [], 'nothing is planned')
+        await verifyRefused(staff('plantationChangeWithdraw', withdrawn), 'not-found')
       },
     },
   ]

@@ -4,9 +4,12 @@ import { TextField } from '@flower-market/ui'
 import { ChoiceField, FormDialog, useForm } from '@flower-market/app-runtime/forms'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
-import { useSetAtom } from 'jotai'
+import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { WatchedBy } from '../../../components/watching/WatchedBy.tsx'
+import { DecisionFields } from '../../../components/decision-fields/DecisionFields.tsx'
+import { termsBody } from '../../../components/decision-fields/decision-terms.ts'
 import { CutoffFields } from '../../../components/place-fields/CutoffFields.tsx'
 import { toPlaceErrors } from '../../../components/place-fields/place-errors.ts'
 import { costText } from '../../../components/place-fields/place-input.ts'
@@ -33,13 +36,15 @@ export function PlantationDialog({ known, onClose }: PlantationDialogProps) {
   const locale = useLocale()
   const save = useSetAtom(savePlantationAtom)
   const notify = useSetAtom(notifyAtom)
+  const { now } = useAtomValue(pageEnvironmentAtom)
   const before = known ?? newPlantation
   const [country, setCountry] = useState<string>(before.country)
   const { problems, isSending, submit } = useForm<TypedPlantation, PlantationField>({
-    read: readPlantation,
-    findProblems: findPlantationProblems,
+    read: (fields) => readPlantation(fields, known === null),
+    findProblems: (typed) => findPlantationProblems(typed, now()),
     send: async (typed) => {
-      await save({ known, body: toPlantationBody(typed) })
+      const decision = termsBody(typed.decision ?? { day: '', reason: '' })
+      await save({ known, body: toPlantationBody(typed), decision })
       notify({ tone: 'success', message: 'places.saved' })
       onClose()
     },
@@ -49,7 +54,7 @@ export function PlantationDialog({ known, onClose }: PlantationDialogProps) {
   return (
     <FormDialog
       title={known ? known.name : t('places.addPlantation')}
-      description={t('places.plantationText')}
+      description={t(known ? 'places.plantationChangeText' : 'places.plantationText')}
       submitLabel={t('places.save')}
       cancelLabel={t('places.cancel')}
       isSending={isSending}
@@ -103,6 +108,7 @@ export function PlantationDialog({ known, onClose }: PlantationDialogProps) {
         defaultValue={before.claimHours ?? ''}
         error={problem('claimHours')}
       />
+      {known && <DecisionFields problems={problems} />}
     </FormDialog>
   )
 }

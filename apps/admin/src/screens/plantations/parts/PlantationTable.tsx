@@ -1,8 +1,8 @@
-import { countryName } from '@flower-market/flower-domain'
 import { Button, Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
-import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
-import { timeText } from '../../../components/place-fields/place-input.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useCutoffText } from '../../../components/place-fields/use-cutoff-text.ts'
 import type { Plantation } from '../plantation-form.ts'
+import { usePlantationTexts } from './use-terms-text.ts'
 
 export interface PlantationTableProps {
   plantations: readonly Plantation[]
@@ -14,7 +14,8 @@ export interface PlantationTableProps {
 export function PlantationTable({ plantations, onEdit }: PlantationTableProps) {
   const t = useTranslate()
   const format = useFormat()
-  const locale = useLocale()
+  const cutoffText = useCutoffText()
+  const { whereText, claimsText } = usePlantationTexts()
   return (
     <Table aria-label={t('staff.plantations')}>
       <TableHead>
@@ -34,24 +35,12 @@ export function PlantationTable({ plantations, onEdit }: PlantationTableProps) {
             <TableCell>
               <strong>{one.name}</strong>
             </TableCell>
-            <TableCell label={t('places.where')}>
-              {[countryName(one.country, locale), one.city[locale]].filter(Boolean).join(', ')}
-            </TableCell>
+            <TableCell label={t('places.where')}>{whereText(one)}</TableCell>
             <TableCell align="end" label={t('places.freight')}>
               {format.money(one.freight)}
             </TableCell>
-            <TableCell label={t('places.cutoff')}>
-              {t('places.cutoffText', {
-                count: one.cutoffDaysBefore,
-                time: timeText(one.cutoffMinutes),
-                zone: one.timeZone,
-              })}
-            </TableCell>
-            <TableCell label={t('places.claims')}>
-              {one.claimHours === null
-                ? t('places.claimsUsual')
-                : t('places.hours', { count: one.claimHours })}
-            </TableCell>
+            <TableCell label={t('places.cutoff')}>{cutoffText(one)}</TableCell>
+            <TableCell label={t('places.claims')}>{claimsText(one.claimHours)}</TableCell>
             <TableCell align="end" label={t('places.lots')}>
               {format.number(one.lots)}
             </TableCell>

@@ -9,6 +9,7 @@ import { WatchedBy } from '../../../components/watching/WatchedBy.tsx'
 import { DecisionFields } from '../../../components/decision-fields/DecisionFields.tsx'
 import { termsBody } from '../../../components/decision-fields/decision-terms.ts'
 import { CutoffFields } from '../../../components/place-fields/CutoffFields.tsx'
+import { toPlaceErrors } from '../../../components/place-fields/place-errors.ts'
 import { costText } from '../../../components/place-fields/place-input.ts'
 import { saveRegionAtom } from '../../../state/places.atoms.ts'
 import {
@@ -17,7 +18,6 @@ import {
   newRegion,
   readRegion,
   toRegionBody,
-  toRegionErrors,
   type Region,
   type RegionField,
   type RegionText,
@@ -51,7 +51,7 @@ export function RegionDialog({ known, onClose }: RegionDialogProps) {
       notify({ tone: 'success', message: 'places.saved' })
       onClose()
     },
-    toFormErrors: toRegionErrors,
+    toFormErrors: toPlaceErrors,
   })
   const problem = (field: RegionField) => problems[field] && t(problems[field])
   const { name, warehouse, pickup } = before

@@ -1,6 +1,6 @@
 import { Button, Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
-import { timeText } from '../../../components/place-fields/place-input.ts'
+import { useCutoffText } from '../../../components/place-fields/use-cutoff-text.ts'
 import type { Region } from '../region-form.ts'
 import { useWeekdays } from './use-weekdays.ts'
 
@@ -16,6 +16,7 @@ export function RegionTable({ regions, onEdit }: RegionTableProps) {
   const format = useFormat()
   const locale = useLocale()
   const weekdays = useWeekdays()
+  const cutoffText = useCutoffText()
   return (
     <Table aria-label={t('staff.regions')}>
       <TableHead>
@@ -46,13 +47,7 @@ export function RegionTable({ regions, onEdit }: RegionTableProps) {
                 .map(({ name }) => name)
                 .join(', ')}
             </TableCell>
-            <TableCell label={t('places.cutoff')}>
-              {t('places.cutoffText', {
-                count: region.cutoffDaysBefore,
-                time: timeText(region.cutoffMinutes),
-                zone: region.timeZone,
-              })}
-            </TableCell>
+            <TableCell label={t('places.cutoff')}>{cutoffText(region)}</TableCell>
             <TableCell align="end" label={t('places.cities')}>
               {format.number(region.cities.length)}
             </TableCell>

@@ -1,6 +1,7 @@
 import { changedRegionTerms } from '@flower-market/flower-domain'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
-import { timeText } from '../../../components/place-fields/place-input.ts'
+import { changesCutoff, useCutoffText } from '../../../components/place-fields/use-cutoff-text.ts'
+import { plannedTexts } from '../../../components/planned-changes/planned-texts.ts'
 import type { Region } from '../region-form.ts'
 import { useWeekdays } from './use-weekdays.ts'
 
@@ -12,6 +13,7 @@ export function useTermsText(): (region: Region, terms: Terms) => string[] {
   const format = useFormat()
   const locale = useLocale()
   const weekdays = useWeekdays()
+  const cutoffText = useCutoffText()
 
   function citiesText(before: Region, cities: Region['cities']): string {
     const changed = cities.filter(
@@ -30,8 +32,7 @@ export function useTermsText(): (region: Region, terms: Terms) => string[] {
     // What has been changed since the plan was made is no news of the plan.
     const changed = changedRegionTerms(region, terms)
     const after = { ...region, ...changed }
-    const hasCutoff = 'cutoffDaysBefore' in changed || 'cutoffMinutes' in changed || 'timeZone' in changed
-    const parts: readonly (readonly [label: string, text: string | null])[] = [
+    return plannedTexts([
       [t('places.warehouse'), changed.warehouse ? changed.warehouse[locale] : null],
       [t('places.freight'), changed.freight === undefined ? null : format.money(changed.freight)],
       [
@@ -43,22 +44,12 @@ export function useTermsText(): (region: Region, terms: Terms) => string[] {
               .join(', ')
           : null,
       ],
-      [
-        t('places.cutoff'),
-        hasCutoff
-          ? t('places.cutoffText', {
-              count: after.cutoffDaysBefore,
-              time: timeText(after.cutoffMinutes),
-              zone: after.timeZone,
-            })
-          : null,
-      ],
+      [t('places.cutoff'), changesCutoff(changed) ? cutoffText(after) : null],
       [t('places.citiesCosts'), changed.cities ? citiesText(region, changed.cities) : null],
       [
         t('places.pickup'),
         changed.pickup === undefined ? null : (changed.pickup?.address[locale] ?? t('places.noPickup')),
       ],
-    ]
-    return parts.flatMap(([label, text]) => (text === null ? [] : [`${label}: ${text}`]))
+    ])
   }
 }

@@ -261,6 +261,7 @@ export const actorColumns: readonly string[] = [
   'shares.set_by',
   'operator_settings.set_by',
   'region_changes.set_by',
+  'plantation_changes.set_by',
   'movements.created_by',
   'payments.created_by',
   'payments.settled_by',

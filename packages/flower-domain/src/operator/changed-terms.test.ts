@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedRegionTerms } from './region-changes.ts'
+import { changedRegionTerms, changedTerms } from './changed-terms.ts'
 
 const tula = { name: { ru: 'Тула', en: 'Tula' }, cost: 130_000 }
 const klin = { name: { ru: 'Клин', en: 'Klin' }, cost: 90_000 }
@@ -16,4 +16,13 @@ test('a change names the terms that differ, and no others', () => {
 test('the order of days and cities, and a day that is named twice, change nothing', () => {
   const same = { ...region, deliveryWeekdays: [5, 2, 5], cities: [tula, klin] }
   expect(changedRegionTerms(region, same)).toEqual({})
+})
+
+test('terms without lists are compared one by one, also those of two languages', () => {
+  const farm = { freight: 300, city: { ru: 'Калуга', en: 'Kaluga' }, claimHours: null as number | null }
+  expect(changedTerms(farm, { freight: 300, city: { ru: 'Калуга', en: 'Kaluga' } })).toEqual({})
+  expect(changedTerms(farm, { city: { ru: 'Калуга', en: 'Kaluga city' }, claimHours: 0 })).toEqual({
+    city: { ru: 'Калуга', en: 'Kaluga city' },
+    claimHours: 0,
+  })
 })
