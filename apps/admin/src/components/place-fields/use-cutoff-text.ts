@@ -2,7 +2,7 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { timeText } from './place-input.ts'
 
 /** Until when orders are taken. */
-export interface Cutoff {
+interface Cutoff {
   readonly cutoffDaysBefore: number
   readonly cutoffMinutes: number
   readonly timeZone: string

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/database/database.ts'
 import type { ChangesTable, PlannedChange } from './record-kind.ts'
 
 /** A planned change and the record that it changes. */
-export interface ChangeOfRecord<Terms> {
+interface ChangeOfRecord<Terms> {
   readonly recordId: string
   readonly change: PlannedChange<Terms>
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts'
 
 /** The pickup point with which the tables of regions were made: that of the demonstration. */
-export const givenPickup = {
+const givenPickup = {
   pickup_address_ru: '127018, Россия, Москва, Складочная улица, 1, стр. 18',
   pickup_address_en: '1 Skladochnaya St., bldg 18, Moscow 127018, Russia',
 } as const

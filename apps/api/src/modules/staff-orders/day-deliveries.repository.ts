@@ -33,7 +33,7 @@ function deliveriesQuery(db: Db, day: IsoDate) {
 }
 
 /** Which orders of a day are asked for: the newest so many whose numbers are lower than one; null for the newest of all. */
-export interface DeliveriesPart {
+interface DeliveriesPart {
   readonly before: number | null
   readonly limit: number
 }
