@@ -50,7 +50,7 @@ describe('requests', () => {
     server.use(
       http.get('*/api/purchase/list', ({ request }) => {
         seen = request
-        return HttpResponse.json({ items: [], page: 2, limit: 20, total: 0 })
+        return HttpResponse.json({ items: [], page: 2, limit: 20, total: 0, next: null })
       }),
     )
     await transport().call('purchaseList', { query: { page: 2 } })
