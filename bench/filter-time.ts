@@ -44,6 +44,7 @@ const filters: Readonly<Record<string, readonly CatalogFilter[]>> = {
   'Cyrillic spelling «вариети 11»': [withName('вариет 11'), withName('вариети 11')],
   'typo «vareity 11»': [withName('vareit 11'), withName('vareity 11')],
   'wrong layout «hjpf ,tk»': [withName('hjpf ,t'), withName('hjpf ,tk')],
+  'Russian in Latin letters «roza bel»': [withName('roza be'), withName('roza bel')],
 }
 
 /** Median time of one pass of a filter over `count` cards, in microseconds. */

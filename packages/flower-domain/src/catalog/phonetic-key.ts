@@ -38,6 +38,7 @@ const cyrillicSounds: Readonly<Record<string, string>> = {
 const latinSounds: readonly (readonly [RegExp, string])[] = [
   [/sch/gu, 'sh'],
   [/tch/gu, 'ch'],
+  [/zh/gu, 'j'],
   [/igh/gu, 'ai'],
   [/ph/gu, 'f'],
   [/th/gu, 't'],

@@ -103,6 +103,42 @@ describe('the wrong keyboard layout', () => {
   })
 })
 
+describe('Russian words in Latin letters', () => {
+  const belles = buildSearchIndex([
+    ...cards,
+    card('Belle Rose', { color: 'pink' }),
+    card('Rosette', { color: 'yellow' }),
+  ])
+  function foundHere(name: string): string[] {
+    return selectCards(belles, { ...emptyFilter, name }).map(({ code }) => code)
+  }
+
+  it.each([
+    ['roza krasnaya 70 ekvador', 'роза красная 70 эквадор'],
+    ['roza krasn 70', 'роза красн 70'],
+    ['keniya', 'кения'],
+    ['alstromeriya zheltaya', 'альстромерия желтая'],
+  ])('%s finds what %s does', (typed, meant) => {
+    expect(foundHere(typed)).toEqual(foundHere(meant))
+    expect(foundHere(typed)).not.toEqual([])
+  })
+
+  it('reads a short word as a Russian one beside another, and keeps the names that are spelled so', () => {
+    expect(foundHere('roza bel').toSorted()).toEqual([...foundHere('роза бел'), 'Belle Rose 60'].toSorted())
+    expect(searchTerms(belles, 'roza bel').map(({ subject }) => subject)).toEqual([
+      { kind: 'type', value: 'roses' },
+      { kind: 'color', value: 'white' },
+    ])
+    expect(foundHere('belaya roza')).toEqual(foundHere('белая роза'))
+  })
+
+  it('reads an English word as it is spelled', () => {
+    expect(foundHere('bel')).toEqual(['Belle Rose 60'])
+    expect(foundHere('rose bel')).toEqual(['Belle Rose 60'])
+    expect(foundHere('rose whi')).toEqual(foundHere('роза бел'))
+  })
+})
+
 describe('what is searched for', () => {
   it.each([
     ['роза красная 70 эквадор', ['Explorer 70']],

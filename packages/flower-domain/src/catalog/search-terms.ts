@@ -5,7 +5,7 @@ import type { SearchIndex } from './search-index.ts'
 import { searchWords, unitWords } from './search-text.ts'
 import { vocabularyOf } from './search-vocabulary.ts'
 import type { SearchHit, SearchVocabulary } from './search-vocabulary.ts'
-import { findMistyped, findWord } from './search-word.ts'
+import { findMistyped, findTransliterated, findWord, isTransliteration } from './search-word.ts'
 
 /** What a part of a search was understood as; of a plantation and a variety the name, of `unknown` what was typed. */
 export type SearchSubject =
@@ -51,6 +51,22 @@ function readToken(index: SearchIndex, vocabulary: SearchVocabulary, token: stri
   return [{ typed: token, subject: { kind: 'unknown', value: token }, hits: [] }]
 }
 
+/**
+ * Where one word is a Russian word in Latin letters, the others may be, too: after `roza`, `bel` is a beginning of белая, and of the names
+ * that are spelled so.
+ */
+function withTransliterated(
+  index: SearchIndex,
+  vocabulary: SearchVocabulary,
+  terms: readonly SearchTerm[],
+): readonly SearchTerm[] {
+  if (!terms.some(({ typed }) => isTransliteration(vocabulary, typed))) return terms
+  return terms.map((term) => {
+    const hits = new Set([...term.hits, ...findTransliterated(vocabulary, term.typed)])
+    return hits.size === term.hits.length ? term : termOf(index, term.typed, [...hits])
+  })
+}
+
 function termOf(index: SearchIndex, typed: string, hits: readonly SearchHit[]): SearchTerm {
   return { typed, subject: subjectOf(index, hits) ?? { kind: 'unknown', value: typed }, hits }
 }
@@ -92,7 +108,11 @@ export function searchTerms(index: SearchIndex, name: string): readonly SearchTe
   const last = lastSearches.get(vocabulary)
   if (last?.name === name) return last.terms
   const tokens = name.trim().split(/\s+/u)
-  const read = tokens.flatMap((token) => readToken(index, vocabulary, token))
+  const read = withTransliterated(
+    index,
+    vocabulary,
+    tokens.flatMap((token) => readToken(index, vocabulary, token)),
+  )
   const terms = [...new Map(read.map((term) => [term.typed, term])).values()]
   lastSearches.set(vocabulary, { name, terms })
   return terms

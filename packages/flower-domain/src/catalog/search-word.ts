@@ -20,6 +20,24 @@ export function findWord(vocabulary: SearchVocabulary, word: string): readonly S
   return sounding.length > 0 ? sounding : null
 }
 
+/** The hits of a Russian word for a type, a color or a country that is written in Latin letters: `bel` for белый. */
+export function findTransliterated(vocabulary: SearchVocabulary, word: string): readonly SearchHit[] {
+  if (!/^[a-z]+$/u.test(word)) return []
+  const key = phoneticKey(word)
+  if (key.length < shortestKey) return []
+  return hitsBeginningWith(vocabulary.sounding(), key).filter(
+    (hit) => /^[а-я]/u.test(hit.word) && isCatalogWord(hit.word),
+  )
+}
+
+/** Whether a word can be read only as a Russian one in Latin letters: `roza`, and not `rose`. */
+export function isTransliteration(vocabulary: SearchVocabulary, word: string): boolean {
+  return (
+    hitsBeginningWith(vocabulary.spelled, word).length === 0 &&
+    findTransliterated(vocabulary, word).length > 0
+  )
+}
+
 /** The hits that are nearest to a mistyped word; null where none is near enough. */
 export function findMistyped(vocabulary: SearchVocabulary, word: string): readonly SearchHit[] | null {
   const key = phoneticKey(word)
