@@ -78,11 +78,13 @@ export function formatTimeOfDay(
   return withZone(intl, time, { date: environment.now(), timeZone, theirs: environment.timeZone })
 }
 
+/** What was written as a time stays in one line, with the half of the day and the zone. */
 function withZone(
   intl: IntlShape,
-  moment: string,
+  text: string,
   { date, timeZone, theirs }: { readonly date: Date; readonly timeZone: string; readonly theirs: string },
 ): string {
+  const moment = text.replace(/\s(?=[AP]M$)/u, '\u00A0')
   if (offsetHours(intl, date, timeZone) === offsetHours(intl, date, theirs)) return moment
   const id: MessageId = 'runtime.zonedMoment'
   return intl.formatMessage({ id }, { moment, shift: shiftFromMoscow(intl, date, timeZone) })
