@@ -29,7 +29,6 @@ export function HoldNote({ date }: { date: IsoDate }) {
             : t('order.holdLeft', { minutes: Math.round(leftMs / minuteMs) })
         }
         onEnd={() => endHold(date)}
-        className={styles.hold}
       >
         {t('order.held', { time })}
       </Countdown>

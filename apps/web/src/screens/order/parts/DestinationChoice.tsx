@@ -35,13 +35,28 @@ const unwritten = 'new'
 /** More than these do not fit on a phone's screen and become a list. */
 const mostRows = 5
 
-function factsOf({ contactPerson, phone }: AddressFields, where: string): string {
+/** An address and who is met there: beside each other, or below each other without a dot at the end of a line. */
+function AddressFacts({
+  address: { contactPerson, phone },
+  where,
+}: {
+  address: AddressFields
+  where: string
+}) {
   // The phone number stands with the name that it belongs to, which does not break.
   const contact = [contactPerson, phoneText(phone)]
     .map((text) => text.replaceAll(' ', '\u00A0'))
     .filter(Boolean)
     .join('\u00A0·\u00A0')
-  return [where, contact].filter(Boolean).join(' · ')
+  return (
+    <span className={styles.facts}>
+      <span className={styles.joined}>
+        {[where, contact].filter(Boolean).map((text) => (
+          <span key={text}>{text} </span>
+        ))}
+      </span>
+    </span>
+  )
 }
 
 /** Where the order goes and what that costs: the addresses of the book and the pickup point in one list. */
@@ -82,7 +97,7 @@ export function DestinationChoice({ checkout, error, onChoose, ref }: Destinatio
           key={one._id}
           value={one._id}
           title={addressName(one)}
-          description={factsOf(one, addressLine(one))}
+          description={<AddressFacts address={one} where={addressLine(one)} />}
           trailing={trailingOf(one)}
         />
       ))}

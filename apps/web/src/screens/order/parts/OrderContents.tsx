@@ -12,7 +12,7 @@ export interface OrderContentsProps {
   state: Pick<OrderState, 'lines' | 'changedLines' | 'fix'>
 }
 
-/** As many fit beside the facts on a phone. */
+/** As many as fit beside the facts; on a phone one less. */
 const mostPlates = 5
 
 /** A lot of each variety, so that the first plates are not five lengths of one variety. */
@@ -67,7 +67,9 @@ export function OrderContents({ state: { lines, changedLines, fix } }: OrderCont
         </ul>
         <p>
           <b className={styles.positions}>
-            {t('flowers.positions', { count: lines.length })} · {t(packs.message, { count: packs.count })}
+            {t('flowers.positions', { count: lines.length })}
+            <span className={styles.dot}> · </span>
+            <span className={styles.packs}>{t(packs.message, { count: packs.count })}</span>
           </b>
           <span className={styles.stems}>{t('flowers.stems', { count: stems })}</span>
         </p>
