@@ -24,6 +24,11 @@ function withLargeNumbers(card: FlowerCard): FlowerCard {
   }
 }
 
+function soldCheaper(card: FlowerCard): FlowerCard {
+  const seller = { plantation: 'Valle Tinta Flowers', plantationId: 'valle-tinta' }
+  return { ...card, ...seller, code: `${card.code}-2`, price: card.price - 500 }
+}
+
 /** A price list whose short Explorers have been photographed, one photograph a lot; ids of pictures begin with `prefix`. */
 function withPhotos(prefix: string): HttpHandler[] {
   const cards = flowerCards.map((card) =>
@@ -46,6 +51,11 @@ export const catalogScenarios = {
   photographed: (): HttpHandler[] => withPhotos('photo-'),
   /** They have been, but their pictures cannot be read. */
   photosFailed: (): HttpHandler[] => withPhotos(missingFile),
+  /** Explorers are sold by a second plantation: a stem for 5 rubles less, and none of 70 cm. */
+  soldByTwo: (): HttpHandler[] => {
+    const others = flowerCards.filter(({ variety, lengthCm }) => variety === 'Explorer' && lengthCm < 70)
+    return createMockMarket({ cards: [...flowerCards, ...others.map(soldCheaper)] }).handlers
+  },
   loading: (): HttpHandler[] => [
     mockDelay('catalogDays', 'infinite'),
     mockDelay('catalogFirstCards', 'infinite'),

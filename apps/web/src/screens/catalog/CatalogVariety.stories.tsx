@@ -132,6 +132,25 @@ export const Photographed = meta.story({
   },
 })
 
+/** The lengths of both plantations below each other, each with what it costs less or more than where one is. */
+export const AtTwoPlantations = meta.story({
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.soldByTwo()),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Explorer' })
+    if (first !== undefined) await userEvent.click(first)
+    const variety = within(await screen.findByRole('dialog', { name: 'Explorer' }))
+    const table = within(variety.getByRole('region', { name: 'Explorer у других плантаций' }))
+    const [, own, other] = table.getAllByRole('row')
+    await expect(own).toHaveTextContent(/^Эквадор · Alto Zafiro Roses/u)
+    await expect(other).toHaveTextContent(/Valle Tinta Flowers\d+(?:,50)?\u22125.*—$/u)
+    await userEvent.click(table.getByRole('button', { name: 'Эквадор · Valle Tinta Flowers' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Valle Tinta Flowers' })).toBeVisible())
+    await expect(
+      screen.getByRole('button', { name: 'Эквадор · Alto Zafiro Roses' }).closest('tr'),
+    ).toHaveTextContent(/\+5/u)
+  },
+})
+
 export const HistoryLoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.varietyFailed()),
   play: async (context) => {

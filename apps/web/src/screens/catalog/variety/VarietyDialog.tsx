@@ -71,21 +71,21 @@ function Variety(props: VarietyProps) {
     <DrawerContent aria-describedby={undefined} className={styles.dialog}>
       <DrawerHeader closeLabel={t('catalog.varietyClose')}>{variety}</DrawerHeader>
       <DrawerBody className={styles.content}>
-        <div className={styles.head}>
-          <div>
-            <p>
-              {t(`flowers.${type}`)} · {t(`flowers.color-${color}`).toLocaleLowerCase()}
-            </p>
-            <p>
-              {countryName(country)} ·{' '}
-              <LocalizedLink to={paths.plantation(plantationId)} className={styles.link}>
-                {plantation}
-              </LocalizedLink>
-            </p>
-          </div>
-          <FavoriteButton flower={facts} />
-        </div>
         <div className={styles.beginning}>
+          <div className={styles.head}>
+            <div>
+              <p>
+                {t(`flowers.${type}`)} · {t(`flowers.color-${color}`).toLocaleLowerCase()}
+              </p>
+              <p>
+                {countryName(country)} ·{' '}
+                <LocalizedLink to={paths.plantation(plantationId)} className={styles.link}>
+                  {plantation}
+                </LocalizedLink>
+              </p>
+            </div>
+            <FavoriteButton flower={facts} />
+          </div>
           <VarietyPictures row={facts} headMm={description?.headMm ?? null} />
           <VarietyFacts row={facts} date={date} now={now} known={description} />
           <VarietyPrices
@@ -102,13 +102,13 @@ function Variety(props: VarietyProps) {
           skeleton={chartSkeleton}
         >
           {({ prices, orders }) => (
-            <>
+            <div className={styles.before}>
               <VarietyPriceHistory row={facts} prices={prices} quantities={quantities} />
               <VarietyOrders orders={orders} plantation={plantation} />
-            </>
+            </div>
           )}
         </ResourceView>
-        <VarietyElsewhere variety={variety} others={others} onRow={onRow} />
+        <VarietyElsewhere facts={facts} others={others} onRow={onRow} />
       </DrawerBody>
     </DrawerContent>
   )

@@ -22,7 +22,7 @@ export function VarietyFacts({ row, date, now, known }: VarietyFactsProps) {
   const bunches = [...new Set(lots.map(({ stemsPerBunch }) => stemsPerBunch))]
   const { headMm = null, vaseDays = null } = known ?? {}
   const facts: readonly (readonly [name: string, value: string])[] = [
-    [t('catalog.varietyArrives'), format.day(date, 'weekdayAndDay')],
+    [t('catalog.varietyArrives'), `${format.day(date, 'weekday')}, ${format.day(date, 'day')}`],
     ...(cutoff === undefined
       ? []
       : ([
