@@ -21,11 +21,10 @@ const noPickup = {
   pickup_hours_en: null,
 } as const
 
-/** The regions of the demo; the pickup point of Moscow comes with the schema. */
+/** The regions of the demo. */
 const demoRegions: readonly DemoRegion[] = [
   {
     ...fromMoscow,
-    ...noPickup,
     id: 'moscow',
     name_ru: 'Москва',
     name_en: 'Moscow',
@@ -33,6 +32,10 @@ const demoRegions: readonly DemoRegion[] = [
     delivery_weekdays: weekdaysAndSaturday,
     cutoff_days_before: 1,
     cutoffHour: 16,
+    pickup_address_ru: '127018, Россия, Москва, Складочная улица, 1, стр. 18',
+    pickup_address_en: '1 Skladochnaya St., bldg 18, Moscow 127018, Russia',
+    pickup_hours_ru: 'ежедневно 07:00–19:00',
+    pickup_hours_en: 'daily 7:00 AM–7:00 PM',
     cities: [
       ['Москва', 'Moscow', 60_000],
       ['Тверь', 'Tver', 140_000],
