@@ -52,8 +52,8 @@ export const deepPageQuery = z.extend(pageQuery, {
 /** A page of such a list; behind a cursor `total` is that of the page before, and is not counted again. */
 export function deepPageOf<S extends z.ZodMiniType>(item: S) {
   return z.extend(pageOf(item), {
-    /** The cursor of the page that follows; null on the last one. */
-    next: z.nullable(cursor),
+    /** The cursor of the page that follows; null on the last one. A process of the version before it has none and is asked by number. */
+    next: z.optional(z.nullable(cursor)),
   })
 }
 

@@ -13,7 +13,7 @@ export interface ListPage<R extends ListRow> {
   /** All rows, on every page. */
   readonly total: number
   /** The cursor of the page that follows, null on the last one; undefined where pages are asked for by number. */
-  readonly next?: string | null
+  readonly next?: string | null | undefined
 }
 
 /** A list as it is shown: the rows so far, and what the next page is doing. */

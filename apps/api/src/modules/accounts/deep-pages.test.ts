@@ -46,7 +46,7 @@ async function readPage(page: number, filter: object) {
 }
 
 /** A page of a list with other filters has another cursor. */
-function withoutCursor<T extends { readonly next: string | null }>({ next, ...page }: T) {
+function withoutCursor<T extends { readonly next?: string | null | undefined }>({ next, ...page }: T) {
   return { ...page, hasNext: next !== null }
 }
 

@@ -56,7 +56,7 @@ type Ask = () => Promise<unknown>
 /** The part behind a page of a list. */
 async function partBehind(
   page: number,
-  read: (page: number) => Promise<{ readonly next: string | null }>,
+  read: (page: number) => Promise<{ readonly next?: string | null | undefined }>,
 ): Promise<AskedPart> {
   const { next } = await read(page)
   return { page: page + 1, limit, cursor: next ?? undefined }
