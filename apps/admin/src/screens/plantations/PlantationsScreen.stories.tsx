@@ -100,7 +100,7 @@ export const PlanWithdrawn = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: /^(Отменить изменение|Withdraw the change of)/ }),
     )
-    const asked = within(await page.findByRole('alertdialog'))
+    const asked = within(await page.findByRole('dialog'))
     await userEvent.click(asked.getByRole('button', { name: /^(Отменить|Withdraw)$/ }))
     await waitFor(() => expect(canvas.queryByRole('table', plans)).toBeNull())
   },
