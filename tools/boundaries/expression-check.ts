@@ -46,7 +46,8 @@ let recheck: { checkSync: typeof checkSync } | undefined
 /** Why an expression is refused; null for one whose time is bounded by the length of its input. */
 function slownessOf({ source, flags }: SourceExpression): string | null {
   if (recheck === undefined) {
-    process.env['RECHECK_BACKEND'] = 'pure'
+    // In this process: the answer of its worker is sometimes not there yet when it is read (synckit 0.9).
+    process.env['RECHECK_SYNC_BACKEND'] = 'pure'
     recheck = createRequire(import.meta.url)('recheck') as { checkSync: typeof checkSync }
   }
   const verdict = recheck.checkSync(source, flags, { timeout: timeoutMs })

@@ -17,7 +17,7 @@ async function picturesOf(canvas: StoryContext['canvas']) {
   const row = name.closest('th') as HTMLElement
   const photo = await waitFor(() => {
     const found = row.querySelector('img')
-    expect(found).not.toBeNull()
+    void expect(found).not.toBeNull()
     return found as HTMLImageElement
   })
   return { drawing: row.querySelector('svg') as SVGSVGElement, photo }
