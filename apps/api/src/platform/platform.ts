@@ -4,6 +4,8 @@ import type { Config } from './config.ts'
 import { isSecure } from './config.ts'
 import type { DatabaseClock } from './database/database-clock.ts'
 import type { Database } from './database/database.ts'
+import { migrations } from './database/migrate.ts'
+import { hasLaterMigration } from './database/schema-compatibility.ts'
 import { callRegistry, type CallRegistry } from './endpoints/call-registry.ts'
 import { endpointRegistrar, type Guards, type Register } from './endpoints/endpoints.ts'
 import { registerErrorReports } from './errors/error-reporting.ts'
@@ -102,7 +104,12 @@ export async function createPlatform(
   const authenticate: Guards['authenticate'] = (request) => sessions.authenticate(request)
   const guards = { calls, requireCsrfToken, requireVerified, authenticate }
   const register = config.part === 'jobs' ? () => {} : await registerCalls(app, guards)
-  const jobs = createJobs({ database, log: app.log, hasJobs: config.part !== 'answers' })
+  const jobs = createJobs({
+    database,
+    log: app.log,
+    hasJobs: config.part !== 'answers',
+    areOthersOld: async () => !(await hasLaterMigration(database.kysely, migrations)),
+  })
   app.decorate('jobs', jobs)
   app.addHook('onReady', () => jobs.start())
   app.addHook('onClose', () => jobs.stop())

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openEmptyDatabase } from '../../testing/empty-database.ts'
 import { migrateToLatest, migrations } from './migrate.ts'
 import { statementsOf, type SchemaMigration } from './migration-checksums.ts'
-import { schemaDifference } from './schema-compatibility.ts'
+import { hasLaterMigration, schemaDifference } from './schema-compatibility.ts'
 import { SchemaMismatchError } from './schema-mismatch.ts'
 
 const addsColumn: SchemaMigration = {
@@ -38,7 +38,9 @@ test('a version works with what a later one has added, and starts on it without 
       name: '9998-adds-column',
     })
     await migrateToLatest(connectionString)
+    expect(await hasLaterMigration(database.kysely, migrations)).toBe(false)
   })
+  expect(await hasLaterMigration(database.kysely, migrations)).toBe(true)
   expect(await schemaDifference(database.kysely, migrations)).toBe(null)
   await migrateToLatest(connectionString)
   const { rows } = await sql`SELECT note FROM settings LIMIT 0`.execute(database.kysely)

@@ -37,6 +37,12 @@ export function findIncompatible(applied: AppliedMigrations, migrations: Migrati
   return undefined
 }
 
+/** Whether a later version has migrated a database, as during an upgrade. */
+export async function hasLaterMigration(db: Db, migrations: Migrations): Promise<boolean> {
+  const applied = await readApplied(db)
+  return [...applied.keys()].some((name) => !(name in migrations))
+}
+
 /** Whether a version can work with a database as it is; null when it can. */
 export async function schemaDifference(db: Db, migrations: Migrations): Promise<SchemaDifference | null> {
   const applied = await readApplied(db)

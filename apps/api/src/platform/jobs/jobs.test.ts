@@ -24,14 +24,19 @@ async function openTestDatabase(): Promise<Database> {
 async function startJobs(
   database: Database,
   water: (vase: number) => Promise<void>,
-  options: { clock?: Clock; hasJobs?: boolean; extend?: (jobs: Jobs) => void } = {},
+  options: {
+    clock?: Clock
+    hasJobs?: boolean
+    areOthersOld?: () => Promise<boolean>
+    extend?: (jobs: Jobs) => void
+  } = {},
 ): Promise<{ jobs: Jobs; lines: unknown[] }> {
   const lines: unknown[] = []
   const log = { error: (line: unknown) => lines.push(line), warn: (line: unknown) => lines.push(line) }
-  const { clock, hasJobs = true } = options
-  const jobs = createJobs({ database, log, hasJobs, ...(clock && { clock }) })
+  const { extend, ...known } = options
+  const jobs = createJobs({ database, log, ...known })
   jobs.handle(waterJob, ({ vase }) => water(vase))
-  options.extend?.(jobs)
+  extend?.(jobs)
   await jobs.start()
   onTestFinished(() => jobs.stop())
   return { jobs, lines }
@@ -208,6 +213,20 @@ test('a periodic task is done once in any number of processes', async () => {
   await pass(600, () => runs > 0)
   await pass(90)
   expect(runs).toBe(1)
+})
+
+test('a periodic task of an earlier version ends, one of a later version goes on beside a process that does not know it', async () => {
+  const database = await openTestDatabase()
+  const nightly = defineJob({ name: 'test.nightly', data: noData, retry })
+  const extend = (jobs: Jobs): void => {
+    jobs.handle(nightly, async () => {})
+    jobs.schedule(nightly, '0 3 * * *')
+  }
+  await startJobs(database, async () => {}, { extend })
+  const without = (isOld: boolean) => startJobs(database, async () => {}, { areOthersOld: async () => isOld })
+  const known = { name: 'test.nightly', cron: '0 3 * * *' }
+  expect(await (await without(false)).jobs.scheduled()).toEqual([known])
+  expect(await (await without(true)).jobs.scheduled()).toEqual([])
 })
 
 test('a job that is handled twice, or has no name, is a mistake of the program', async () => {

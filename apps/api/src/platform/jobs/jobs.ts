@@ -51,6 +51,8 @@ export interface JobsOptions {
   readonly clock?: Clock
   /** Whether this process does jobs, or only sends them. @default true */
   readonly hasJobs?: boolean
+  /** Whether periodic tasks that this process does not know are of an earlier version, and end. @default they are */
+  readonly areOthersOld?: () => Promise<boolean>
 }
 
 /** New jobs are announced; only those that wait for a later attempt are found by asking. */
@@ -60,7 +62,13 @@ const endTimeoutMs = 8_000
 const stopTimeoutMs = 1_000
 
 /** Makes the jobs of one process. */
-export function createJobs({ database, log, clock, hasJobs = true }: JobsOptions): Jobs {
+export function createJobs({
+  database,
+  log,
+  clock,
+  hasJobs = true,
+  areOthersOld = async () => true,
+}: JobsOptions): Jobs {
   const handlers = new Map<string, Handler>()
   const schedules = new Map<string, string>()
   let queues: OpenQueues | undefined
@@ -136,7 +144,7 @@ export function createJobs({ database, log, clock, hasJobs = true }: JobsOptions
 
     async start() {
       const jobs = [...handlers.values()].map(({ job }) => job)
-      queues = await openQueues({ database, jobs, schedules, log, ...(clock && { clock }) })
+      queues = await openQueues({ database, jobs, schedules, areOthersOld, log, ...(clock && { clock }) })
       if (!hasJobs) return
       for (const handler of handlers.values()) {
         for (let worker = 0; worker < handler.job.concurrency; worker += 1) {

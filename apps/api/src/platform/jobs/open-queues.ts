@@ -36,6 +36,8 @@ export interface QueuesToOpen {
   readonly jobs: readonly Job[]
   /** Cron expressions by the name of a job. */
   readonly schedules: ReadonlyMap<string, string>
+  /** Whether schedules that are not among these are of an earlier version; those of a later one stay. */
+  readonly areOthersOld: () => Promise<boolean>
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   readonly clock?: Clock
 }
@@ -49,7 +51,7 @@ const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 60_000, keepAl
 
 /** Connects to the queues of a database and makes those that are missing; safe when several processes start at once. */
 export async function openQueues(options: QueuesToOpen): Promise<OpenQueues> {
-  const { database, jobs, schedules, log, clock } = options
+  const { database, jobs, log, clock } = options
   const boss = new PgBoss({
     ...connection(database.connectionString),
     useListenNotify: true,
@@ -60,7 +62,7 @@ export async function openQueues(options: QueuesToOpen): Promise<OpenQueues> {
   await boss.start()
   try {
     await ensureQueues(boss, jobs)
-    await ensureSchedules(boss, schedules)
+    await ensureSchedules(boss, options)
   } catch (error) {
     await boss.stop({ graceful: false })
     throw error
@@ -132,12 +134,17 @@ function isSubset(options: QueueOptions, existing: QueueOptions): boolean {
   return (Object.keys(options) as (keyof QueueOptions)[]).every((key) => options[key] === existing[key])
 }
 
-/** Schedules of an earlier release go. */
-async function ensureSchedules(boss: PgBoss, schedules: ReadonlyMap<string, string>): Promise<void> {
+/** Schedules of an earlier version go. */
+async function ensureSchedules(
+  boss: PgBoss,
+  { schedules, areOthersOld }: Pick<QueuesToOpen, 'schedules' | 'areOthersOld'>,
+): Promise<void> {
   const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
   for (const [name, cron] of schedules) {
     // After a time without any process one run makes up for all that were missed.
     if (known.get(name) !== cron) await boss.schedule(name, cron, {}, { missed: 'once' })
   }
-  for (const name of known.keys()) if (!schedules.has(name)) await boss.unschedule(name)
+  const others = [...known.keys()].filter((name) => !schedules.has(name))
+  if (others.length === 0 || !(await areOthersOld())) return
+  for (const name of others) await boss.unschedule(name)
 }
