@@ -149,6 +149,12 @@ test('documents wait until somebody signs them', async () => {
   shop = unsigned
   await decideSetting(shop, 'requisites', demoRequisites)
   await decideSetting(shop, 'vatBp', 2200)
+  await shop.database.kysely
+    .updateTable('regions')
+    .set({ pickup_address_ru: 'Москва', pickup_address_en: 'Moscow' })
+    .set({ pickup_hours_ru: 'ежедневно', pickup_hours_en: 'daily' })
+    .where('id', '=', 'moscow')
+    .execute()
   staff = await addSignedIn(shop, { role: 'ADMIN' })
   buyer = await addSignedIn(shop, requisites)
   await topUp(12_200_000)
