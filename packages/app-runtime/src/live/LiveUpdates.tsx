@@ -9,7 +9,7 @@ function whenIdle(run: () => Promise<void>, signal: AbortSignal): void {
   const start = (): void => {
     if (signal.aborted) return
     run().catch((error: unknown) => {
-      // Its code could not be fetched: it is fetched once the connection is back.
+      // Its code could not be fetched: it is asked for again once the connection is back. A browser that keeps a failed module needs a reload.
       if (navigator.onLine) return reportError(error)
       addEventListener('online', start, { once: true, signal })
     })

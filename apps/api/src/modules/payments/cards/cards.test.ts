@@ -96,6 +96,13 @@ test('on the page of the sandbox a payment is made, and the way back leads to it
   expect((await shop.app.inject(url)).body).toContain('больше не принимает оплату')
 })
 
+test('nobody opens a page for the top-up of somebody else, whose payment stays as it is', async () => {
+  const id = await begin()
+  const other = await signInAs(shop, await addPerson(shop, { money: { RUB: 0 } }))
+  expect((await open(id, other)).refusal?.code).toBe('not-found')
+  expect(await stateOf(id)).toEqual(['INITIAL', null])
+})
+
 test('a callback has one effect, however often it comes, also several at once', async () => {
   const { id, attemptId } = await openTopUp()
   const answers = await Promise.all(Array.from({ length: 8 }, () => report(attemptId, 'paid')))
