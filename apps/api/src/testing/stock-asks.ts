@@ -1,22 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { auctionAsks } from './auction-asks.ts'
 import type { Ask } from './foreign-ask.ts'
+import { newLot } from './new-lot.ts'
 
 const cutoff = { freight: 0, cutoffDaysBefore: 1, cutoffMinutes: 720, timeZone: 'Europe/Moscow' } as const
-
-const newLot = {
-  type: 'roses',
-  variety: 'Explorer',
-  lengthCm: 60,
-  color: 'red',
-  price: { amount: 9_000 },
-  availability: 'inStock',
-  deliveryDate: '2026-11-26',
-  stemsAvailable: 100,
-  stemsPerBunch: 25,
-  stemsPerBox: 250,
-  soldBy: 'bunch',
-} as const
 
 /** How the calls about lots, price lists and auctions are asked about an id. Plantations are everybody's, their lots are not. */
 export const stockAsks: Readonly<Record<string, Ask>> = {

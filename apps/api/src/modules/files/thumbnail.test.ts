@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { thumbnailOf } from '@flower-market/api-client/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newLot } from '../../testing/new-lot.ts'
 import { addCard } from '../../testing/test-people.ts'
 import { addSignedIn, type TestPerson } from '../../testing/test-profiles.ts'
-import { openShop, testDay, type TestShop } from '../../testing/test-shop.ts'
+import { openShop, type TestShop } from '../../testing/test-shop.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestShop & { close(): Promise<void> }
@@ -34,20 +35,7 @@ function photo(): Promise<Buffer> {
 
 /** The address of a photograph of a lot that is on sale. */
 async function photographedLot(): Promise<string> {
-  const body = {
-    type: 'roses',
-    variety: 'Freedom',
-    lengthCm: 70,
-    color: 'red',
-    price: { amount: 12_000 },
-    availability: 'inStock',
-    deliveryDate: testDay,
-    stemsAvailable: 500,
-    stemsPerBunch: 25,
-    stemsPerBox: 250,
-    soldBy: 'bunch',
-  } as const
-  const { code } = (await plantation.browser.call('lotCreate', { body }, { key: randomUUID() })).ok
+  const { code } = (await plantation.browser.call('lotCreate', { body: newLot }, { key: randomUUID() })).ok
   const answer = await plantation.browser.send({
     method: 'POST',
     url: `/api/stock/lot/${code}/photo`,

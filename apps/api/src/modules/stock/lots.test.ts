@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@flower-market/api-client/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newLot } from '../../testing/new-lot.ts'
 import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
 import { addSignedIn, type TestPerson } from '../../testing/test-profiles.ts'
 import { openShop, testDay, testNow, type TestShop } from '../../testing/test-shop.ts'
@@ -25,20 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 function lot(changes: Partial<Body> = {}): Body {
-  return {
-    type: 'roses',
-    variety: 'Freedom',
-    lengthCm: 70,
-    color: 'red',
-    price: { amount: 12_000 },
-    availability: 'inStock',
-    deliveryDate: testDay,
-    stemsAvailable: 500,
-    stemsPerBunch: 25,
-    stemsPerBox: 250,
-    soldBy: 'bunch',
-    ...changes,
-  }
+  return { ...newLot, ...changes }
 }
 function create(body: Body, { browser } = plantation, key = randomUUID()) {
   return browser.call('lotCreate', { body }, { key })
