@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { TestClock, type Clock } from 'pg-boss'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
+import { openAnotherProcess, openTestShop } from '../../testing/test-shop.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { defineJob } from './define-job.ts'
@@ -227,6 +229,24 @@ test('a periodic task of an earlier version ends, one of a later version goes on
   const known = { name: 'test.nightly', cron: '0 3 * * *' }
   expect(await (await without(false)).jobs.scheduled()).toEqual([known])
   expect(await (await without(true)).jobs.scheduled()).toEqual([])
+})
+
+test('a server started during an upgrade leaves the periodic tasks of the later version, which migrated the database', async () => {
+  const shop = await openTestShop()
+  const later = defineJob({ name: 'test.later', data: noData, retry })
+  await startJobs(shop.database, async () => {}, {
+    areOthersOld: async () => false,
+    extend: (jobs) => {
+      jobs.handle(later, async () => {})
+      jobs.schedule(later, '0 3 * * *')
+    },
+  })
+  const known = { name: 'test.later', cron: '0 3 * * *' }
+  const { kysely } = shop.database
+  await sql`INSERT INTO kysely_migration VALUES ('9999-later', now()::text)`.execute(kysely)
+  expect(await (await openAnotherProcess(shop)).jobs.scheduled()).toContainEqual(known)
+  await sql`DELETE FROM kysely_migration WHERE name = '9999-later'`.execute(kysely)
+  expect(await (await openAnotherProcess(shop)).jobs.scheduled()).not.toContainEqual(known)
 })
 
 test('a job that is handled twice, or has no name, is a mistake of the program', async () => {
