@@ -1,5 +1,4 @@
-import { signatoryName, type OperatorSignatory } from '@flower-market/flower-domain'
-import type { IsoDate } from '@flower-market/flower-domain'
+import { signatoryName, type IsoDate, type OperatorSignatory } from '@flower-market/flower-domain'
 import { formatAmount } from './document-cell.ts'
 import { ensureRoom, finishPdf, openPdf, pdfColors, type Pdf } from './pdf/pdf-document.ts'
 import { drawFactColumns, heightOfFactColumns, type PdfFactColumns } from './pdf/pdf-facts.ts'
