@@ -157,7 +157,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    // Code that fails on its way is never fetched again by this browser, not before the page is loaded anew.
+    // Chromium does not fetch a module again that has failed, until the page is loaded anew.
     const connects = page.waitForEvent('websocket')
     await arrive(page, await sharedSession(allPeople.anna), { path: '/history' })
     await connects
