@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Trx } from '../../platform/database/database.ts'
 import { decideSetting } from '../../testing/decide-setting.ts'
 import { addCard, orderFor } from '../../testing/test-people.ts'
 import { addSignedIn, type TestPerson } from '../../testing/test-profiles.ts'
@@ -101,4 +103,22 @@ test('staff do not take more than the limit that holds when the money comes', as
   expect((await confirm(id, amount)).refusal?.code).toBe('cash-limit')
   await decideSetting(shop, 'cashLimit', 10_000_000)
   expect((await confirm(id, amount)).ok.status).toBe('CONFIRMED')
+})
+
+test('a payment of the same person, or for the same order, waits until the one before it is decided', async () => {
+  const buyer = await addSignedIn(shop)
+  const { _id: purchaseId } = await placeByInvoice(buyer)
+  const room = (trx: Trx, allocations: readonly { purchaseId: string; amount: bigint }[]) =>
+    requireCashRoom(trx, { personId: buyer.id, amount: 100n, allocations, at: testNow, except: [] }, 'agreed')
+  const { kysely } = shop.database
+  for (const allocations of [[], [{ purchaseId, amount: 100n }]]) {
+    await kysely.transaction().execute(async (trx) => {
+      await room(trx, allocations)
+      const second = kysely.transaction().execute(async (other) => {
+        await sql`SET LOCAL lock_timeout = '200ms'`.execute(other)
+        await room(other, allocations)
+      })
+      await expect(second).rejects.toThrow('lock timeout')
+    })
+  }
 })
