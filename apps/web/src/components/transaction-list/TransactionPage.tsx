@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { TransactionKind } from '@flower-market/flower-domain'
 import { Button, PageHeader, SegmentedTab, SegmentedTabs, Stack } from '@flower-market/ui'
 import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { LocalizedLink, useScrollToCurrent } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../paths.ts'
 import { TransactionFilters } from './TransactionFilters.tsx'
 import { TransactionList } from './TransactionList.tsx'
@@ -28,6 +28,7 @@ export function TransactionPage({ title, path, kind, note, overview }: Transacti
   const t = useTranslate()
   const [search] = useSearchParams()
   const filters = useTransactionFilter()
+  const statuses = useScrollToCurrent()
   const toStatus = (status: string | undefined): string => {
     const next = new URLSearchParams(search)
     next.delete('page')
@@ -51,7 +52,7 @@ export function TransactionPage({ title, path, kind, note, overview }: Transacti
       />
       {overview}
       <Stack gap={2}>
-        <SegmentedTabs label={t('transactions.statusFilter')}>
+        <SegmentedTabs ref={statuses} label={t('transactions.statusFilter')}>
           {[undefined, ...shownStatuses].map((one) => (
             <SegmentedTab key={one ?? 'all'} asChild>
               <LocalizedLink

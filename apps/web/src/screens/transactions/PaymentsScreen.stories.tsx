@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import {
   createMockMarket,
   kamau,
@@ -20,6 +20,24 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
     await expect(canvas.queryByText(/Пополнение баланса|Balance top-up/)).toBeNull()
+  },
+})
+
+/** Of a row that is wider than a phone the chosen status is in view. */
+export const NarrowedOnAPhone = meta.story({
+  ...startingFrom({ path: '/transaction/payments?status=REJECTED', route: '/transaction/payments' }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('navigation', { name: /^(?:Статус|Status)$/ })
+    const isInView = async (name: RegExp) => {
+      const tab = within(row).getByRole('link', { name })
+      await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'))
+      await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth))
+      await expect(tab.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+    }
+    await isInView(/^(?:Отменён|Rejected)/)
+    await userEvent.click(within(row).getByRole('link', { name: /^(?:Все|All)$/ }))
+    await isInView(/^(?:Все|All)$/)
   },
 })
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
-import { Link } from '@flower-market/app-runtime/navigation'
+import { Link, useScrollToCurrent } from '@flower-market/app-runtime/navigation'
 import { Banner, SegmentedTab, SegmentedTabs, Sparkline } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { socketStatusAtom } from '@flower-market/app-runtime/session'
@@ -22,11 +22,12 @@ export function AuctionHead({ serverClock, counts }: AuctionHeadProps) {
   const [search] = useSearchParams()
   const isLost = useAtomValue(socketStatusAtom) === 'disconnected'
   const view = viewOf(search)
+  const views = useScrollToCurrent()
   const latencies = serverClock?.latenciesMs ?? []
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{t('auction.title')}</h1>
-      <SegmentedTabs label={t('auction.views')} className={styles.views}>
+      <SegmentedTabs ref={views} label={t('auction.views')} className={styles.views}>
         {auctionViews.map((one) => (
           <SegmentedTab
             key={one}
