@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Button } from '../button/index.ts'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts'
 import { TextField } from '../text-field/index.ts'
+import { Textarea } from '../textarea/index.ts'
 import {
   Dialog,
   DialogBody,
@@ -25,6 +26,7 @@ const russian = {
   close: 'Закрыть',
   reason: 'Причина',
   next: 'К списку заказов',
+  missing: 'Укажите причину.',
 }
 const english: typeof russian = {
   open: 'Cancel order',
@@ -35,6 +37,7 @@ const english: typeof russian = {
   close: 'Close',
   reason: 'Reason',
   next: 'To the list of orders',
+  missing: 'Enter the reason.',
 }
 
 function CancelOrder({ isLong = false }: { isLong?: boolean }) {
@@ -241,5 +244,54 @@ export const PopoverInItClosedFirstByKeyboard = meta.story({
     await waitFor(() => expect(trigger).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+/** The field is below what there is to read, and the button leads back to it when nothing was written. */
+function WithRequiredReason() {
+  const [isTried, setTried] = useState(false)
+  const reason = useRef<HTMLTextAreaElement>(null)
+  const text = useStoryText(russian, english)
+  const refuse = () => (setTried(true), reason.current?.focus())
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>{text.open}</Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogHeader closeLabel={text.close}>{text.title}</DialogHeader>
+        <DialogBody>
+          <DialogDescription>{text.long.repeat(60)}</DialogDescription>
+          <Textarea ref={reason} label={text.reason} error={isTried && text.missing} />
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>{text.keep}</Button>
+          </DialogClose>
+          <Button tone="danger" onClick={refuse}>
+            {text.open}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+export const ErrorShownAboveTheFooterByKeyboard = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <WithRequiredReason />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить заказ' }))
+    const dialog = await screen.findByRole('dialog')
+    const keep = screen.getByRole('button', { name: 'Оставить' })
+    dialog.scrollTop = 0
+    within(dialog).getByRole('button', { name: 'Отменить заказ' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByLabelText('Причина')).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByText('Укажите причину.').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        keep.getBoundingClientRect().top,
+      ),
+    )
   },
 })
