@@ -53,7 +53,7 @@ function TopUpWays() {
       </ul>
     )
   }
-  if (ways.data.length === 0) return <p className={styles.note}>{t('transactions.noWays')}</p>
+  if (ways.data.length === 0) return <p className={styles.none}>{t('transactions.noWays')}</p>
   return (
     <ul>
       {ways.data.map(({ method }) => {
