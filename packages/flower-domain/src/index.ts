@@ -239,7 +239,7 @@ export { wishColumns, wishTable, type NamedWish } from './wishes/wish-table.ts'
 
 export { demoContacts, operatorParty } from './operator/operator-party.ts'
 export type { OperatorContacts, OperatorParty } from './operator/operator-party.ts'
-export { unbrokenAddress, unbrokenPhone } from './operator/unbroken-address.ts'
+export { unbrokenAddress, unbrokenEmail, unbrokenPhone } from './operator/unbroken-address.ts'
 export { changedRegionTerms, changedTerms, type Wanted } from './operator/changed-terms.ts'
 export {
   demoSignatory,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unbrokenAddress, unbrokenPhone } from './unbroken-address.ts'
+import { unbrokenAddress, unbrokenEmail, unbrokenPhone } from './unbroken-address.ts'
 
 describe('unbrokenAddress', () => {
   it('keeps a house with its street, and an abbreviation with what it abbreviates', () => {
@@ -17,5 +17,11 @@ describe('unbrokenAddress', () => {
 describe('unbrokenPhone', () => {
   it('breaks at no space and at no hyphen', () => {
     expect(unbrokenPhone('+7 495 000-00-00')).toBe('+7\u00A0495\u00A0000-\u206000-\u206000')
+  })
+})
+
+describe('unbrokenEmail', () => {
+  it('does not break at its hyphen', () => {
+    expect(unbrokenEmail('zakaz@flower-market.example')).toBe('zakaz@flower-\u2060market.example')
   })
 })

@@ -14,3 +14,8 @@ const wordJoiner = '\u2060'
 export function unbrokenPhone(phone: string): string {
   return phone.replaceAll(' ', noBreakSpace).replaceAll('-', `-${wordJoiner}`)
 }
+
+/** An email address that does not break at its hyphens. */
+export function unbrokenEmail(email: string): string {
+  return email.replaceAll('-', `-${wordJoiner}`)
+}

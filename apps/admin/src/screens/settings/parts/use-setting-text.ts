@@ -1,6 +1,7 @@
 import {
   signatoryName,
   unbrokenAddress,
+  unbrokenEmail,
   unbrokenPhone,
   type OperatorSettings,
 } from '@flower-market/flower-domain'
@@ -44,7 +45,7 @@ export function useSettingText(): <N extends keyof OperatorSettings>(
         : [
             contacts.name.ru,
             unbrokenAddress(contacts.address.ru),
-            contacts.email,
+            unbrokenEmail(contacts.email),
             unbrokenPhone(contacts.phone),
           ].join(', '),
     claimHours: (hours) => t('operator.claimHours', { hours }),
