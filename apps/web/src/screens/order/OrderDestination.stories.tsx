@@ -75,6 +75,25 @@ export const SeveralAddresses = meta.story({
   },
 })
 
+/** On a phone the chosen one stands alone until the others are asked for, and stays chosen when they are. */
+export const FoldedOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.several()),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('radio', { name: 'Салон «Букет»', checked: true })
+    await expect(canvas.queryByRole('radio', { name: 'Склад' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Новый адрес|New address/ })).toBeNull()
+    const more = canvas.getByRole('button', { name: /^(Ещё \d адреса?|\d more address(es)?)$/ })
+    await userEvent.click(more)
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Склад' }))
+    await expect(canvas.getByRole('button', { name: /Новый адрес|New address/ })).toBeVisible()
+    await userEvent.click(more)
+    await expect(canvas.getByRole('radio', { name: 'Склад' })).toBeChecked()
+    await expect(canvas.queryByRole('radio', { name: 'Салон «Букет»' })).toBeNull()
+  },
+})
+
 export const ManyAddresses = meta.story({
   beforeEach: ({ msw }) => msw.use(...addressesScenarios.many()),
   play: async ({ canvas, userEvent }) => {

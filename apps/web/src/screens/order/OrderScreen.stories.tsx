@@ -1,5 +1,5 @@
 import { demoOperatorSettings } from '@flower-market/flower-domain'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import {
   annaIn,
   cartScenarios,
@@ -54,9 +54,9 @@ export const Loaded = meta.story({
 export const ToOrder = meta.story({
   ...startingFrom({ path: `/order?date=${fixtureOrderDay}&kind=toOrder`, cart: toOrderCartFixture }),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() =>
-      expect(canvas.getByText(/^(Плантации принимают заказ до|Plantations accept)/)).toBeVisible(),
-    )
+    const summary = await canvas.findByRole('complementary', { name: /^(Ваш заказ|Your order)$/ })
+    const cutoff = await within(summary).findByText(/^(Плантации принимают заказ до|Plantations accept)/)
+    await expect(cutoff).toHaveTextContent(/(ещё .*\d ч|\d h.* left)/)
     await userEvent.click(await canvas.findByRole('button', { name: place }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
     await waitFor(() => expect(localStorage.getItem('cart')).not.toContain(fixtureOrderDay))

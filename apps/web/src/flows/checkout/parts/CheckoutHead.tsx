@@ -5,6 +5,7 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import type { CheckoutDay } from '../use-checkout.ts'
 import styles from './CheckoutHead.module.css'
+import { OrderCutoff } from './OrderCutoff.tsx'
 
 export interface CheckoutHeadProps {
   checkout: Pick<CheckoutDay, 'date' | 'kind' | 'day'>
@@ -13,7 +14,7 @@ export interface CheckoutHeadProps {
   children?: ReactNode
 }
 
-/** For which day the order is, and until when it is taken. */
+/** For which day the order is, and until when it is taken; beside the sums, where they stand in a column, that is said above them. */
 export function CheckoutHead({ checkout: { date, kind, day }, back, children }: CheckoutHeadProps) {
   const t = useTranslate()
   const format = useFormat()
@@ -26,15 +27,18 @@ export function CheckoutHead({ checkout: { date, kind, day }, back, children }: 
             <LocalizedLink to={back.to}>{back.label}</LocalizedLink>
           </TextLink>
         }
-        title={t(isPaidAfterAgreement(kind) ? 'order.requestTitle' : 'order.dayTitle', {
-          weekday: weekdayOf(date),
-          day: format.day(date, 'day'),
-        })}
-        description={
-          <span className={styles.cutoff}>
-            {t(day.isOpen ? `cart.cutoff.${kind}` : 'cart.closed', { when: format.moment(day.cutoffAt) })}
-          </span>
+        title={
+          <>
+            <span className={styles.long}>
+              {t(isPaidAfterAgreement(kind) ? 'order.requestTitle' : 'order.dayTitle', {
+                weekday: weekdayOf(date),
+                day: format.day(date, 'day'),
+              })}
+            </span>
+            <span className={styles.short}>{format.day(date, 'weekdayAndDay')}</span>
+          </>
         }
+        description={<OrderCutoff kind={kind} day={day} className={styles.cutoff} />}
       />
       {kind !== 'inStok' && <p className={styles.text}>{t(`order.${kind}Text`)}</p>}
       {children}

@@ -8,6 +8,7 @@ import { ownHoldsAtom } from '../../../state/holds.atoms.ts'
 import { countPlantations } from './AskedPlantations.tsx'
 import { CheckoutSums } from './CheckoutSums.tsx'
 import { HoldNote } from './HoldNote.tsx'
+import { OrderCutoff } from './OrderCutoff.tsx'
 import styles from './PlaceOrder.module.css'
 
 export interface PlaceOrderProps {
@@ -46,6 +47,9 @@ export function PlaceOrder({ checkout, isSending, isDisabled, onPlace }: PlaceOr
   return (
     <>
       <aside aria-label={t('order.summary')} className={styles.summary}>
+        <p className={styles.cutoff}>
+          <OrderCutoff kind={kind} day={day} />
+        </p>
         <CheckoutSums kind={kind} totals={totals} />
         <div className={styles.wide}>{button}</div>
         <p className={styles.note}>

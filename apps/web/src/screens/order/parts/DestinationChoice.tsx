@@ -96,6 +96,7 @@ export function DestinationChoice({ checkout, error, onChoose, ref }: Destinatio
         <RadioCard
           key={one._id}
           value={one._id}
+          className={one._id === value ? styles.chosen : styles.other}
           title={addressName(one)}
           description={<AddressFacts address={one} where={addressLine(one)} />}
           trailing={trailingOf(one)}
@@ -110,10 +111,17 @@ export function DestinationChoice({ checkout, error, onChoose, ref }: Destinatio
         />
       )}
       {terms.pickup === null ? (
-        <RadioCard value={pickup} title={t('order.pickup')} description={t('order.pickupNone')} disabled />
+        <RadioCard
+          value={pickup}
+          className={styles.other}
+          title={t('order.pickup')}
+          description={t('order.pickupNone')}
+          disabled
+        />
       ) : (
         <RadioCard
           value={pickup}
+          className={value === pickup ? styles.chosen : styles.other}
           title={t('order.pickup')}
           description={terms.pickup.address[locale]}
           trailing={`${terms.pickup.hours[locale]} · ${t('order.free')}`}
@@ -121,6 +129,7 @@ export function DestinationChoice({ checkout, error, onChoose, ref }: Destinatio
       )}
       {isList && (
         <ChoiceField
+          className={styles.other}
           label={t('order.addressChoose')}
           choices={addresses.map((one) => ({
             value: one._id,

@@ -29,7 +29,7 @@ export interface DestinationSectionProps {
   ref: Ref<DestinationHandle>
 }
 
-/** Where the order goes: chosen from the book, written here, or picked up. */
+/** Where the order goes: chosen from the book, written here, or picked up. On a phone what is not chosen is folded. */
 export function DestinationSection(props: DestinationSectionProps) {
   const { checkout, isRefused, onChange, onFirstSaved, onCityCost, ref } = props
   const t = useTranslate()
@@ -41,12 +41,15 @@ export function DestinationSection(props: DestinationSectionProps) {
     saveFirst: () => first.current?.requestSubmit(),
   }))
   const [written, setWritten] = useState<'new' | 'chosen' | null>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
   const { addresses, chosen, draft, totals, terms } = checkout
   const isDelivered = draft.methodDelivery === 'delivery'
   const address = 'address' in chosen ? chosen.address : null
   // To their address book a broker adds; what is in it is theirs alone to change.
   const isForClient = checkout.clientId !== null
   const isFirst = addresses.length === 0
+  const others = addresses.length - (terms.pickup === null ? 1 : 0)
+  const isFoldable = !isFirst && others > 0 && (!isDelivered || chosen.ok)
   const close = (): void => {
     setWritten(null)
     // The button that was pressed goes with the form.
@@ -58,7 +61,14 @@ export function DestinationSection(props: DestinationSectionProps) {
   }
   const error = isRefused && !isFirst && address === null ? t('order.failedAddress') : undefined
   return (
-    <div>
+    <div className={styles.destination} data-folded={(isFoldable && !isUnfolded) || undefined}>
+      {isFoldable && (
+        <div className={styles.more}>
+          <Button tone="quiet" size="s" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            {isUnfolded ? t('order.hideLines') : t('order.addressesMore', { count: others })}
+          </Button>
+        </div>
+      )}
       <DestinationChoice ref={choice} checkout={checkout} error={error} onChoose={onChange} />
       <div className={styles.below}>
         {isFirst && isDelivered && (
