@@ -21,6 +21,8 @@ export function useModalFocus({ initialFocus, finalFocus }: ModalFocus) {
       initialFocus.current.focus()
     },
     onCloseAutoFocus: (event: Event) => {
+      // The person went on elsewhere, beside a drawer: the focus is theirs.
+      if (document.activeElement !== document.body) return event.preventDefault()
       const target = finalFocus?.current ?? previous.current
       // Safari does not focus a button on click: then `body` had the focus, and Radix's trigger is the better target.
       if (!(target instanceof HTMLElement) || target === document.body || !target.isConnected) return

@@ -121,6 +121,34 @@ export const InPlaceOfTheAddress = meta.story({
   },
 })
 
+/** The price list beside the variety stays in use: a lot is filled there, another variety shown, and Escape leaves its field first. */
+export const BesideTheList = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  ...onAnOrdinaryDay,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await openVariety(context, 'Explorer')
+    const explorer = await cell(canvas, /^Explorer, 50\sсм/)
+    await userEvent.click(explorer)
+    await userEvent.keyboard('100{Enter}')
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(100))
+    await expect(screen.getByRole('dialog', { name: 'Explorer' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mondial' }))
+    const mondial = await screen.findByRole('dialog', { name: 'Mondial' })
+    await waitFor(() => expect(mondial).toContainElement(document.activeElement as HTMLElement))
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    const search = canvas.getByRole('textbox', { name: /^Поиск по сорту/ })
+    await userEvent.type(search, 'роза')
+    await userEvent.keyboard('{Escape}')
+    await expect(mondial).toBeVisible()
+    const first = await cell(canvas, /^Explorer, 40\sсм/)
+    first.focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(first).toHaveFocus()
+  },
+})
+
 export const Photographed = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.photographed()),
   play: async (context) => {

@@ -36,14 +36,34 @@ const drawer = cva(styles.drawer, {
 export interface DrawerContentProps extends ModalContentProps {
   /** The edge of the screen it is attached to. @default 'right' */
   side?: 'left' | 'right' | 'bottom' | undefined
+  /** The page beside it stays in sight and in use; Drawer has `modal={false}` then. @default false */
+  isBeside?: boolean | undefined
 }
 
-/** The drawer itself, with DrawerHeader, DrawerBody and DrawerFooter in it. Focus stays inside and returns when it closes. */
-export function DrawerContent({ side, className, ...rest }: DrawerContentProps) {
+/** Escape in a field of the page beside a drawer is about the field. */
+function isOfPage({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.matches('input, textarea') && !target.closest('[role=dialog]')
+}
+
+function keepOpen(event: Event): void {
+  event.preventDefault()
+}
+
+/**
+ * The drawer itself, with DrawerHeader, DrawerBody and DrawerFooter in it. Focus stays inside unless it is beside the page, and
+ * returns when it closes.
+ */
+export function DrawerContent({ side, isBeside = false, className, ...rest }: DrawerContentProps) {
+  const beside: ModalContentProps = {
+    onInteractOutside: keepOpen,
+    onEscapeKeyDown: (event) => {
+      if (isOfPage(event)) event.preventDefault()
+    },
+  }
   return (
     <ModalPortal>
-      <ModalOverlay />
-      <ModalContent {...rest} className={drawer({ side, className })} />
+      {!isBeside && <ModalOverlay />}
+      <ModalContent {...(isBeside && beside)} {...rest} className={drawer({ side, className })} />
     </ModalPortal>
   )
 }

@@ -10,6 +10,7 @@ import { FavoriteButton } from '../../../components/favorite/FavoriteButton.tsx'
 import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
 import { buyerQueryAtom } from '../../../state/client.atoms.ts'
 import { paths } from '../../../paths.ts'
+import { useMedia } from '../price-grid/use-media.ts'
 import { lotsOf, otherPlantations } from './other-plantations.ts'
 import styles from './VarietyDialog.module.css'
 import { VarietyElsewhere } from './VarietyElsewhere.tsx'
@@ -36,18 +37,29 @@ export interface VarietyDialogProps {
   onClose: () => void
 }
 
+/** From this width on the price list has room beside the variety and stays in use; the stylesheet has the same. */
+const besideList = '(width >= 1440px)'
+
 /** A variety of a plantation: pictures, what each length costs and has cost, when it was ordered before, and who else sells it that day. */
 export default function VarietyDialog({ rows, row, onClose, ...rest }: VarietyDialogProps) {
   const facts = rows[row]
+  const isBeside = useMedia(besideList)
   if (facts === undefined) return null
   return (
     <Drawer
       open
+      modal={!isBeside}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
     >
-      <Variety key={facts.key} {...rest} facts={facts} others={otherPlantations(rows, row)} />
+      <Variety
+        key={facts.key}
+        {...rest}
+        isBeside={isBeside}
+        facts={facts}
+        others={otherPlantations(rows, row)}
+      />
     </Drawer>
   )
 }
@@ -55,10 +67,11 @@ export default function VarietyDialog({ rows, row, onClose, ...rest }: VarietyDi
 interface VarietyProps extends Omit<VarietyDialogProps, 'rows' | 'row' | 'onClose'> {
   facts: GridRow
   others: ReturnType<typeof otherPlantations>
+  isBeside: boolean
 }
 
 function Variety(props: VarietyProps) {
-  const { availability, facts, others, date, now, quantities, readOnly, onOrder, onRow } = props
+  const { isBeside, availability, facts, others, date, now, quantities, readOnly, onOrder, onRow } = props
   const t = useTranslate()
   const countryName = useCountryName()
   const { variety, type, color, country, plantation, plantationId } = facts
@@ -68,7 +81,7 @@ function Variety(props: VarietyProps) {
   })
   const description = known.status === 'ready' ? known.data : null
   return (
-    <DrawerContent aria-describedby={undefined} className={styles.dialog}>
+    <DrawerContent isBeside={isBeside} aria-describedby={undefined} className={styles.dialog}>
       <DrawerHeader closeLabel={t('catalog.varietyClose')}>{variety}</DrawerHeader>
       <DrawerBody className={styles.content}>
         <div className={styles.beginning}>

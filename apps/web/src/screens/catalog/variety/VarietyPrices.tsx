@@ -62,7 +62,11 @@ export function VarietyPrices({ lots, quantities, now, readOnly, onOrder }: Vari
                 <b>{stem(lot)}</b>
               </td>
               <td>
-                {lot.soldBy === 'bunch' ? bunch(lot) : t('catalog.onlyBoxes')}
+                {lot.soldBy === 'bunch' ? (
+                  bunch(lot)
+                ) : (
+                  <span className={styles.onlyBoxes}>{t('catalog.onlyBoxes')}</span>
+                )}
                 <small>{t('flowers.pieces', { count: lot.stemsPerBunch })}</small>
               </td>
               <td>
