@@ -30,10 +30,13 @@ export function focusFirstWrong(
   problems: Readonly<Record<string, MessageId | undefined>>,
 ): void {
   for (const element of form.elements) {
-    if (!(element instanceof HTMLInputElement)) continue
+    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue
     // A field whose value stands in a hidden input names it: see NamedDayField.
     if (problems[element.dataset['field'] ?? element.name] !== undefined) {
       element.focus()
+      // The browser shows the place to type at; what is wrong stands below the field.
+      const [error = ''] = (element.getAttribute('aria-describedby') ?? '').split(' ')
+      document.getElementById(error)?.scrollIntoView({ block: 'nearest' })
       return
     }
   }

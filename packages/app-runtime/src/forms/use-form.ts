@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { focusFirstWrong, type FormErrors } from './form-errors.ts'
 
 export interface FormRules<V, F extends string> {
@@ -28,7 +29,8 @@ export function useForm<V, F extends string>({
   const [isSending, setSending] = useState(false)
 
   const show = (form: HTMLFormElement, found: FormErrors<F>): void => {
-    setProblems(found)
+    // Shown first, so that it can be scrolled to.
+    flushSync(() => setProblems(found))
     focusFirstWrong(form, found)
   }
 

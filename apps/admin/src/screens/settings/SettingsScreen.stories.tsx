@@ -161,6 +161,22 @@ export const SignatoryEntered = meta.story({
   },
 })
 
+/** Why is what is missing: the keyboard goes there, and the footer leaves its error in view. */
+export const ReasonMissingOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /: (?:Кто подписывает документы|Who signs documents)$/ }),
+    )
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const button = dialog.getByRole('button', save)
+    await userEvent.click(button)
+    await waitFor(() => expect(dialog.getByLabelText(why)).toHaveFocus())
+    const error = dialog.getByText(/^(?:Напишите причину|Give the reason)\.$/).getBoundingClientRect()
+    await expect(error.bottom).toBeLessThanOrEqual(button.parentElement!.getBoundingClientRect().top)
+  },
+})
+
 export const RequisitesWrong = meta.story({
   play: async (context) => {
     const { userEvent } = context
