@@ -14,7 +14,8 @@ export type Route = (incoming: IncomingMessage) => readonly number[]
 
 /**
  * Makes a proxy: a request goes to the first of its servers that takes a connection. Once a server may have begun with
- * it, it goes to no other: whoever asks decides whether to ask again.
+ * it, it goes to no other: whoever asks decides whether to ask again. Only a reading request that met a connection which
+ * the server had closed is sent again.
  */
 export function createReverseProxy(route: Route): Server {
   const agent = new Agent({ keepAlive: true })
@@ -37,7 +38,9 @@ export function createReverseProxy(route: Route): Server {
         incoming.pipe(upstream)
       })
       upstream.once('error', () => {
+        if (outgoing.destroyed) return
         if (!isConnected) forward(others)
+        else if (isRepeatable(upstream) && !outgoing.headersSent) forward([port, ...others])
         else if (outgoing.headersSent) outgoing.destroy()
         else outgoing.writeHead(502).end()
       })
@@ -59,6 +62,14 @@ export function createReverseProxy(route: Route): Server {
   })
   server.once('close', () => agent.destroy())
   return server
+}
+
+/**
+ * Whether a request that got no answer may be sent again: a server closes an idle connection at any moment, also when
+ * the proxy has just taken it for a request, and one that only reads does no harm twice.
+ */
+function isRepeatable({ reusedSocket, method }: ClientRequest): boolean {
+  return reusedSocket && (method === 'GET' || method === 'HEAD')
 }
 
 /** Calls back when a request has a connection: none of its body is read before. */
