@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import {
   allPeople,
   arrive,
@@ -171,33 +170,6 @@ test.describe('without a connection', () => {
     await readAgain
     await expect(page.getByText(/^Нет интернета/)).toBeHidden()
     await expect(table).toBeVisible()
-  })
-})
-
-/** The built file of a source; files are named by their hashes alone. */
-function builtFile(source: string): string {
-  const manifest = new URL('../../apps/web/dist/.vite/manifest.json', import.meta.url)
-  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>
-  return chunks[source]?.file ?? source
-}
-
-test.describe('code that a newer release has replaced @desktop', () => {
-  test.use({ allowedErrors: [/Failed to (load resource|fetch dynamically imported module)|preload/i] })
-
-  test('the page loads anew once, then explains, and loads when it can', async ({ page }) => {
-    const gone = `**/${builtFile('src/screens/history/HistoryScreen.tsx')}`
-    await page.route(gone, (route) => route.abort())
-    await arrive(page, await sharedSession(allPeople.anna))
-    let loads = 0
-    page.on('load', () => {
-      loads += 1
-    })
-    await page.getByRole('link', { name: 'Заказы' }).filter({ visible: true }).first().click()
-    await expect(page.getByRole('heading', { name: 'Не удалось загрузить страницу' })).toBeVisible()
-    expect(loads).toBe(1)
-    await page.unroute(gone)
-    await page.getByRole('button', { name: 'Обновить страницу' }).click()
-    await expect(page.getByRole('table')).toBeVisible()
   })
 })
 

@@ -10,10 +10,12 @@ vi.mock('./transport/create-transport.ts', () => ({
   },
 }))
 
-test('a client whose code cannot be loaded reports a network failure, and retries with the next call', async () => {
-  const { call } = createApiClient()
+test('a client whose code cannot be loaded reports a network failure, tells its owner, and retries with the next call', async () => {
+  const onLoadFailed = vi.fn<() => void>()
+  const { call } = createApiClient({ onLoadFailed })
   await expect(call('live')).rejects.toMatchObject({ kind: 'network', call: 'live' })
   await expect(call('live')).resolves.toEqual({ status: 'ok' })
+  expect(onLoadFailed).toHaveBeenCalledOnce()
 })
 
 test('loads its code once', async () => {

@@ -19,6 +19,8 @@ export interface ApiClientOptions {
   readonly onSession?: (session: Session | null) => void
   /** Called when a call that needs a session was answered that there is none. */
   readonly onSessionLost?: () => void
+  /** Called when the code that sends requests could not be loaded: most browsers do not fetch it again. */
+  readonly onLoadFailed?: () => void
   /** Called with every error that its caller does not show in place (see `CallOptions`), whatever the call. */
   readonly onUnhandledError?: (error: ApiError) => void
 }
@@ -55,6 +57,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     loading ??= load()
     const transport = await loading.catch((cause: unknown) => {
       loading = undefined
+      options.onLoadFailed?.()
       throw new ApiError({ kind: 'network', call: name, message: 'The client could not be loaded.', cause })
     })
     return transport.call(name, ...rest)

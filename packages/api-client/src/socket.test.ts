@@ -283,14 +283,16 @@ describe('closing', () => {
   })
 })
 
-test('tries again when the code could not be fetched', async () => {
+test('tells its owner and tries again when the code could not be fetched', async () => {
   const fake = fakeConnection()
   const loadOpener = vi
     .fn<() => Promise<OpenConnection>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue(() => fake.connection as unknown as MarketConnection)
-  const { onStatus } = await begin({ loadOpener })
+  const onLoadFailed = vi.fn<() => void>()
+  const { onStatus } = await begin({ loadOpener, onLoadFailed })
   expect(onStatus.mock.calls.flat()).toEqual(['connecting', 'disconnected'])
+  expect(onLoadFailed).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(6500)
   fake.comeUp()
   expect(onStatus.mock.calls.flat()).toEqual(['connecting', 'disconnected', 'connecting', 'connected'])

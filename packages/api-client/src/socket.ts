@@ -15,6 +15,8 @@ export interface MarketSocketOptions {
   /** The numbers of before the page's data was read; without them the first connection has everything read again. */
   readonly numbers?: StreamNumbers
   readonly onStatus?: (status: SocketStatus) => void
+  /** Called when the code of the connection could not be loaded: most browsers do not fetch it again. */
+  readonly onLoadFailed?: () => void
   /** More was missed than the server can repeat, or what came was not understood: read again what is on the screen. */
   readonly onReset?: () => void
   /** Gives the function that opens connections. @default socket.io-client's, fetched when asked for */
@@ -137,6 +139,7 @@ export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
       // The code could not be loaded: no network, or a deploy replaced it. The page works without events meanwhile.
       if (isClosed) return
       onStatus?.('disconnected')
+      options.onLoadFailed?.()
       retry = setTimeout(() => void start(), reconnectOptions.maxDelayMs + spreadDelayMs())
     }
   }

@@ -1,10 +1,12 @@
 import { anna, cartFixture } from '@flower-market/api-client/msw'
+import { TextField } from '@flower-market/ui'
 import type { StoryContext } from '@storybook/react-vite'
 import { useSetAtom } from 'jotai'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type HeldTimers, holdTimers } from '../../../../.storybook/held-timers.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { paths } from '../paths.ts'
+import { isCodeMissingAtom } from '@flower-market/app-runtime/errors'
 import { isSessionLostAtom, sessionAtom, socketStatusAtom } from '@flower-market/app-runtime/session'
 import { startingFrom, withScreen } from '../stories/screen-story.tsx'
 import { Shell } from './Shell.tsx'
@@ -137,6 +139,32 @@ export const ConnectionLost = meta.story({
     await waitFor(() => expect(canvas.getByText(lost)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Связь вернулась' }))
     await waitFor(() => expect(canvas.queryByText(lost)).toBeNull())
+  },
+})
+
+function MissesCode() {
+  const setMissing = useSetAtom(isCodeMissingAtom)
+  return (
+    <>
+      <TextField label="Комментарий" />
+      <button type="button" onClick={() => setMissing(true)}>
+        Код не загрузился
+      </button>
+    </>
+  )
+}
+
+export const CodeMissing = meta.story({
+  args: { children: <MissesCode /> },
+  play: async ({ canvas, userEvent }) => {
+    // A page on which nothing was typed loads anew by itself.
+    const comment = await canvas.findByLabelText('Комментарий')
+    await userEvent.type(comment, 'Позвоните за час')
+    await userEvent.click(canvas.getByRole('button', { name: 'Код не загрузился' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Обновить страницу|Reload page/ })).toBeVisible(),
+    )
+    await expect(comment).toHaveValue('Позвоните за час')
   },
 })
 

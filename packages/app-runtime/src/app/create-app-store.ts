@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClientOptions, type PagePayload } from '@flower-market/api-client'
 import { createStore } from 'jotai'
+import { isCodeMissingAtom } from '../errors/missing-code.atoms.ts'
 import { notifyApiErrorAtom } from '../notifications/api-error-notice.ts'
 import { apiAtom } from '../session/api.ts'
 import { isInitAtom, isSessionLostAtom, sessionAtom } from '../session/session.atoms.ts'
@@ -22,6 +23,7 @@ export function createAppStore(
     ...(definition.csrfCookie === undefined ? {} : { csrfCookie: definition.csrfCookie }),
     onSession: (session) => store.set(sessionAtom, session),
     onSessionLost: () => store.set(isSessionLostAtom, true),
+    onLoadFailed: () => store.set(isCodeMissingAtom, true),
     onUnhandledError: (error) => store.set(notifyApiErrorAtom, error),
   })
   store.set(appDefinitionAtom, definition)

@@ -1,6 +1,7 @@
 export { AppErrorBoundary } from './AppErrorBoundary.tsx'
 export { watchChunkErrors } from './chunk-errors.ts'
 export { browserText, watchErrors } from './error-reports.ts'
+export { isCodeMissingAtom } from './missing-code.atoms.ts'
 export { FailurePage } from './ErrorPage.tsx'
 export { NotFoundPage } from './NotFoundPage.tsx'
 export { PageBoundary } from './PageBoundary.tsx'

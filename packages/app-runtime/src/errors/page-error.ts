@@ -14,10 +14,6 @@ export interface PageError {
   readonly requestId: string | null
 }
 
-function statusOf(error: unknown): number {
-  return isApiError(error) ? error.status : 500
-}
-
 /** The page for an error that a screen could not handle itself: 404 and 500 have their own texts. */
 export function describeError(error: unknown, texts: AppDefinition['texts']): PageError {
   if (isChunkError(error)) {
@@ -29,24 +25,15 @@ export function describeError(error: unknown, texts: AppDefinition['texts']): Pa
       requestId: null,
     }
   }
-  const status = statusOf(error)
-  const requestId = isApiError(error) && status >= 500 ? error.requestId : null
-  if (status === 404) return { status, title: 'runtime.notFound', hint: null, wayOut: 'home', requestId }
-  if (status === 500) {
-    return {
-      status,
-      title: 'runtime.somethingWentWrong',
-      hint: texts.somethingWentWrongHint,
-      wayOut: 'home',
-      requestId,
-    }
-  }
-  const named = status === 0 ? null : status
-  return {
-    status: named,
-    title: 'runtime.unexpectedError',
-    hint: texts.unexpectedErrorHint,
+  const status = isApiError(error) ? error.status : 500
+  const page = {
+    status: status === 0 ? null : status,
     wayOut: 'home',
-    requestId,
+    requestId: isApiError(error) && status >= 500 ? error.requestId : null,
+  } as const
+  if (status === 404) return { ...page, title: 'runtime.notFound', hint: null }
+  if (status === 500) {
+    return { ...page, title: 'runtime.somethingWentWrong', hint: texts.somethingWentWrongHint }
   }
+  return { ...page, title: 'runtime.unexpectedError', hint: texts.unexpectedErrorHint }
 }

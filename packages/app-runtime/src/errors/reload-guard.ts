@@ -3,8 +3,7 @@ const markerLifetimeMs = 10_000
 
 /** Whether a page may load itself again: not when it has just done so, since a second time would not help either. */
 export function mayReload(marker: string | null, nowMs: number): boolean {
-  const reloadedAtMs = Number(marker ?? Number.NaN)
-  const ageMs = nowMs - reloadedAtMs
+  const ageMs = nowMs - Number(marker)
   return !(ageMs >= 0 && ageMs < markerLifetimeMs)
 }
 

@@ -1,9 +1,11 @@
 import { Banner } from '@flower-market/ui/banner'
+import { Button } from '@flower-market/ui/button'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { socketStatusAtom } from '../session/session.atoms.ts'
 import styles from './FrameBanner.module.css'
+import { useMissingCode } from './use-missing-code.ts'
 import { useOnline } from './use-online.ts'
 
 /** A deploy or a phone that changes its network is over by then. */
@@ -23,15 +25,23 @@ function useLostFor(ms: number): boolean {
   return isLong
 }
 
-/** Tells that events do not arrive, so that what is on screen may be old; without internet `Offline` says why. */
+/**
+ * Tells that events do not arrive, so that what is on screen may be old, or that only a reload brings the code that is
+ * missing; without internet `Offline` says why.
+ */
 export function ConnectionLost() {
   const t = useTranslate()
   const isLost = useLostFor(toldAfterMs)
   const isOnline = useOnline()
-  if (!isLost || !isOnline) return null
+  const isCodeMissing = useMissingCode(isOnline)
+  if (!(isLost || isCodeMissing) || !isOnline) return null
   return (
-    <Banner tone="warn" className={styles.banner}>
-      <output>{t('runtime.connectionLost')}</output>
+    <Banner
+      tone="warn"
+      className={styles.banner}
+      action={isCodeMissing && <Button onClick={() => location.reload()}>{t('runtime.reload')}</Button>}
+    >
+      <output>{t(isCodeMissing ? 'runtime.pageNotLoadedHint' : 'runtime.connectionLost')}</output>
     </Banner>
   )
 }

@@ -1,18 +1,15 @@
 import { useStore, useAtomValue, type createStore } from 'jotai'
 import { useEffect } from 'react'
+import { isChunkError } from '../errors/chunk-errors.ts'
+import { isCodeMissingAtom } from '../errors/missing-code.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 
 const latestMs = 3000
 
 /** Runs something when the page has nothing better to do, after 3 s at the latest; not at all once the signal fires. */
-function whenIdle(run: () => Promise<void>, signal: AbortSignal): void {
+function whenIdle(run: () => Promise<void>, onError: (error: unknown) => void, signal: AbortSignal): void {
   const start = (): void => {
-    if (signal.aborted) return
-    run().catch((error: unknown) => {
-      // Its code could not be fetched: it is asked for again once the connection is back. A browser that keeps a failed module needs a reload.
-      if (navigator.onLine) return reportError(error)
-      addEventListener('online', start, { once: true, signal })
-    })
+    if (!signal.aborted) run().catch(onError)
   }
   // Safari has no idle callback.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: latestMs })
@@ -31,9 +28,13 @@ export function LiveUpdates({ start }: LiveUpdatesProps) {
   useEffect(() => {
     if (!isSignedIn) return
     const over = new AbortController()
-    whenIdle(async () => {
-      for (const stop of await start(store, over.signal)) over.signal.addEventListener('abort', stop)
-    }, over.signal)
+    whenIdle(
+      async () => {
+        for (const stop of await start(store, over.signal)) over.signal.addEventListener('abort', stop)
+      },
+      (error) => (isChunkError(error) ? store.set(isCodeMissingAtom, true) : reportError(error)),
+      over.signal,
+    )
     return () => over.abort()
   }, [store, isSignedIn, start])
   return null

@@ -5,6 +5,7 @@ import {
   type ResourceTag,
 } from '@flower-market/api-client'
 import type { createStore } from 'jotai'
+import { isCodeMissingAtom } from '../errors/missing-code.atoms.ts'
 import { invalidateAllAtom, invalidateAtom } from '../server-data/resource.ts'
 import { socketStatusAtom, streamNumbersAtom } from '../session/session.atoms.ts'
 
@@ -35,6 +36,7 @@ export function openLiveSocket(
     ...options,
     numbers: store.get(streamNumbersAtom) ?? {},
     onStatus: (status) => store.set(socketStatusAtom, status),
+    onLoadFailed: () => store.set(isCodeMissingAtom, true),
     onReset: () => {
       store.set(invalidateAllAtom)
       onReset?.()

@@ -11,7 +11,6 @@ import {
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useFavorites } from '../../components/favorite/use-favorites.ts'
 import { repeatedOrderAtom } from '../../state/repeated-order.atoms.ts'
-import { StockAnnouncer } from './cart/StockAnnouncer.tsx'
 import { useDelivery, type ShownList } from './cart/use-delivery.ts'
 import { useLearnedLots } from './cart/use-learned-lots.ts'
 import styles from './CatalogScreen.module.css'
@@ -37,6 +36,7 @@ function loadWholeList() {
 const CatalogFilters = lazy(async () => ({ default: (await loadWholeList()).CatalogFilters }))
 const DaySummary = lazy(async () => ({ default: (await loadWholeList()).DaySummary }))
 const RowPhoto = lazy(async () => ({ default: (await loadWholeList()).RowPhoto }))
+const StockAnnouncer = lazy(async () => ({ default: (await loadWholeList()).StockAnnouncer }))
 const RepeatedOrderReview = lazy(() => import('../../flows/repeat-order/RepeatedOrderReview.tsx'))
 const VarietyDialog = lazy(() => import('./variety/VarietyDialog.tsx'))
 
@@ -178,7 +178,11 @@ export function TradingDay(props: TradingDayProps) {
             />
           </Suspense>
         )}
-        <StockAnnouncer changed={changed} quantities={quantities} />
+        {beginning === null && (
+          <Suspense>
+            <StockAnnouncer changed={changed} quantities={quantities} />
+          </Suspense>
+        )}
       </section>
       {isDeliveryKnown ? (
         <Suspense fallback={<SummarySkeleton />}>
