@@ -21,6 +21,7 @@ test('an invoice is credited by the bank’s statement, the buyer’s open page 
   const staff = await context.newPage()
   await staff.goto(`${process.env['STAFF_ORIGIN']}/en/money/statements`)
   await typePassword(staff, allPeople.vera)
+  await expect(staff.getByRole('heading', { name: 'Bank statements' })).toBeVisible()
   const number = crypto.randomUUID().slice(0, 8)
   const loan = { number: `${number}-2`, amount: 4_400, purpose: 'Возврат займа' }
   const file = statementFile([{ number, amount, purpose: `Оплата по счёту № ${invoice?.number}` }, loan])

@@ -11,8 +11,10 @@ async function portOf(server: Pick<Server, 'listen' | 'address'>): Promise<numbe
 /** A server that answers the first request of each connection, and closes the connection at the second without an answer. */
 async function closingServer() {
   const requests: string[] = []
+  const closed: Promise<unknown>[] = []
   const server = createServer((socket: Socket) => {
     let answered = 0
+    closed.push(once(socket, 'close'))
     socket.on('error', () => {})
     socket.on('data', (data) => {
       requests.push(data.toString().split(' ', 1).join(''))
@@ -23,11 +25,11 @@ async function closingServer() {
   })
   const port = await portOf(server)
   onTestFinished(() => void server.close())
-  return { port, requests }
+  return { port, requests, closed }
 }
 
-async function openProxy(port: number): Promise<string> {
-  const proxy = createReverseProxy(() => [port])
+async function openProxy(port: number, idleMs?: number): Promise<string> {
+  const proxy = createReverseProxy(() => [port], idleMs)
   const origin = `http://127.0.0.1:${await portOf(proxy)}`
   onTestFinished(async () => {
     proxy.closeAllConnections()
@@ -53,4 +55,13 @@ test('a writing request is never sent twice', async () => {
   await (await fetch(origin)).text()
   expect((await fetch(origin, { method: 'POST', body: 'order' })).status).toBe(502)
   expect(requests.filter((method) => method === 'POST')).toHaveLength(1)
+})
+
+test('a connection that is idle is closed before its server does so', async () => {
+  const { port, closed } = await closingServer()
+  const origin = await openProxy(port, 50)
+  await (await fetch(origin)).text()
+  await closed[0]
+  const answer = await fetch(origin, { method: 'POST', body: 'order' })
+  expect(answer.status).toBe(200)
 })
