@@ -44,7 +44,7 @@ test('a top-up in USDT is canceled by its person, who may begin another one', as
   await expect(page.getByRole('timer')).toHaveCount(0)
   await page.goto('/en/transaction')
   const row = page.getByRole('row', { name: /Balance top-up/ })
-  await expect(row).toContainText('Rejected')
+  await expect(row).toContainText('Canceled')
   await expect(row).toContainText('balance unchanged')
 })
 

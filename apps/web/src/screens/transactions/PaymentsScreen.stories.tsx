@@ -35,7 +35,7 @@ export const NarrowedOnAPhone = meta.story({
       await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth))
       await expect(tab.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
     }
-    await isInView(/^(?:Отменён|Rejected)/)
+    await isInView(/^(?:Отменён|Canceled)/)
     await userEvent.click(within(row).getByRole('link', { name: /^(?:Все|All)$/ }))
     await isInView(/^(?:Все|All)$/)
   },

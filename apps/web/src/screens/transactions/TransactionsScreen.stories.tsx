@@ -151,7 +151,7 @@ export const Rejected = meta.story({
     await waitFor(() => expect(canvas.getByRole('table', list)).toBeVisible())
     const rows = within(canvas.getByRole('table', list))
     await waitFor(() => expect(rows.getAllByRole('row')).toHaveLength(rejected.length + 1))
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/Отменён|Rejected/)
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/Отменён|Canceled/)
   },
 })
 
@@ -160,7 +160,7 @@ export const Narrowed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const kindFilter = await canvas.findByRole('combobox', { name: /^(?:Вид|Kind)$/ })
     await userEvent.selectOptions(kindFilter, 'top-up')
-    const rejected = canvas.getByRole('link', { name: /^(?:Отменён|Rejected)/ })
+    const rejected = canvas.getByRole('link', { name: /^(?:Отменён|Canceled)/ })
     await waitFor(() => expect(rejected).toHaveAttribute('href', expect.stringContaining('kind=top-up')))
     await userEvent.click(rejected)
     const found = transactions.filter(({ kind, status }) => kind === 'top-up' && status === 'REJECTED')

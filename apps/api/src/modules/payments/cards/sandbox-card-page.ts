@@ -45,6 +45,7 @@ export function sandboxCardPage({ attemptId, number, amount, locale, isOpen, ret
   const money = new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-US', {
     style: 'currency',
     currency: 'RUB',
+    currencyDisplay: 'narrowSymbol',
   })
   const path = sandboxCardPath(attemptId)
   const buttons = sandboxOutcomes
