@@ -1,10 +1,12 @@
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useUsdt } from '@flower-market/app-runtime/usdt'
 import type { DeskItem } from './desk-item.ts'
 
 /** What waits, in a line. */
 export function useItemText(): (item: DeskItem) => string {
   const t = useTranslate()
   const format = useFormat()
+  const usdt = useUsdt()
   return (item) => {
     switch (item.kind) {
       case 'top-up':
@@ -18,8 +20,8 @@ export function useItemText(): (item: DeskItem) => string {
       }
       case 'crypto':
         return t(`desk.line.crypto.${item.facts.reason}`, {
-          usdt: item.facts.usdt,
-          expected: item.facts.expected ?? '',
+          usdt: usdt.exact(item.facts.usdt),
+          expected: item.facts.expected === null ? '' : usdt.exact(item.facts.expected),
         })
       case 'statement-line':
         return item.facts.invoice === null

@@ -68,8 +68,11 @@ function isCrypto({ kind }: CallOutput<'desk'>['items'][number]): boolean {
 /** It came after its time: what it is worth by the rate of its day is the first choice. */
 export const PaidLate = meta.story({
   beforeEach: (context) => show(context, late),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     await waitFor(() => expect(canvas.getByRole('group', decision)).toBeVisible())
+    const amount = globals['locale'] === 'en' ? '512.004137' : '512,004137'
+    await expect(canvas.getByText(new RegExp(`^${amount} USDT, `))).toBeVisible()
+    await expect(canvas.getAllByText(`${amount} USDT`)[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('button', credit))
     await expect(canvas.getByLabelText(reason)).toBeInvalid()
     await userEvent.type(canvas.getByLabelText(reason), 'Пришло через час')

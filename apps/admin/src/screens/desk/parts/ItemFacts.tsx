@@ -1,4 +1,5 @@
 import { useFormat, useLocalTime, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useUsdt } from '@flower-market/app-runtime/usdt'
 import { Description, DescriptionList } from '@flower-market/ui'
 import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
 import styles from './DeskItemPanel.module.css'
@@ -48,6 +49,7 @@ function useFactsOf(): (item: DeskItem) => readonly Fact[] {
   const t = useTranslate()
   const format = useFormat()
   const writeLocalTime = useLocalTime()
+  const amounts = useUsdt()
   const receiptFacts = ({ sum, localTime, ...numbers }: TypedReceipt): readonly Fact[] => [
     ['receipt', t('desk.typedReceipt', { sum: format.money(sum), moment: writeLocalTime(localTime) })],
     ['receiptNumbers', t('desk.receiptNumbers', numbers)],
@@ -82,8 +84,8 @@ function useFactsOf(): (item: DeskItem) => readonly Fact[] {
       case 'crypto': {
         const { usdt, expected, number, txid } = item.facts
         return [
-          ['usdt', `${usdt} USDT`],
-          ['expected', expected === null ? '' : `${expected} USDT`],
+          ['usdt', `${amounts.exact(usdt)} USDT`],
+          ['expected', expected === null ? '' : `${amounts.exact(expected)} USDT`],
           ['number', number === null ? '' : `№ ${number}`],
           ['payer', payerOf(item)],
           ['txid', txid],

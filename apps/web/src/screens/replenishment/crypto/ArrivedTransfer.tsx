@@ -1,6 +1,6 @@
 import { CopyField, SumList, SumRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { useUsdt } from '../../../components/usdt/use-usdt.ts'
+import { useUsdt } from '@flower-market/app-runtime/usdt'
 import styles from './ArrivedTransfer.module.css'
 import { rublesThatArrived, usdtBetween, type CryptoPayment } from '../../../components/usdt/crypto-stage.ts'
 import { ExactAmount } from './ExactAmount.tsx'

@@ -3,7 +3,7 @@ import { tronConfirmations } from '@flower-market/flower-domain'
 import { Banner, Button } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
-import { useUsdt } from '../../../components/usdt/use-usdt.ts'
+import { useUsdt } from '@flower-market/app-runtime/usdt'
 import { paths } from '../../../paths.ts'
 import {
   isPayable,

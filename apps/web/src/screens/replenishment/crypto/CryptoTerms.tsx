@@ -3,7 +3,7 @@ import { Banner, Skeleton, Stack, SumList, SumRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import type { ShownResource } from '@flower-market/app-runtime/server-data'
-import { useUsdt } from '../../../components/usdt/use-usdt.ts'
+import { useUsdt } from '@flower-market/app-runtime/usdt'
 import styles from './CryptoTerms.module.css'
 
 const kopecks = 100

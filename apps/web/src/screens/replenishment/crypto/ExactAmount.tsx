@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useUsdt } from '../../../components/usdt/use-usdt.ts'
+import { useUsdt } from '@flower-market/app-runtime/usdt'
 import styles from './ExactAmount.module.css'
 
 /** An amount of USDT as the loudest figure of the page. */

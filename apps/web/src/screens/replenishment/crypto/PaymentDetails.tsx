@@ -1,6 +1,6 @@
 import { CopyField } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { useUsdt } from '../../../components/usdt/use-usdt.ts'
+import { useUsdt } from '@flower-market/app-runtime/usdt'
 import type { CryptoPayment } from '../../../components/usdt/crypto-stage.ts'
 import { PaymentAmount } from './PaymentAmount.tsx'
 import styles from './PaymentDetails.module.css'

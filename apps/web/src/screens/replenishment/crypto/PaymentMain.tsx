@@ -1,6 +1,6 @@
 import { SumList, SumRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { useUsdt } from '../../../components/usdt/use-usdt.ts'
+import { useUsdt } from '@flower-market/app-runtime/usdt'
 import { isPayable, stageOf, type CryptoPayment } from '../../../components/usdt/crypto-stage.ts'
 import { ArrivedTransfer } from './ArrivedTransfer.tsx'
 import { PaymentAmount } from './PaymentAmount.tsx'

@@ -1,0 +1,1 @@
+export { useUsdt } from './use-usdt.ts'
