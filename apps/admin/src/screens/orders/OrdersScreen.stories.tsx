@@ -172,8 +172,13 @@ export const LongContent = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...market({ orderViews: views, purchases: purchases.slice(0, 5) })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible())
+    // A card has no column names: the checkbox for all of them says what it does.
+    const all = canvas.getByText(/^(Выбрать все показанные|Select all shown)$/)
+    await expect(all.getBoundingClientRect().width).toBeGreaterThan(44)
+    await userEvent.click(all)
+    await waitFor(() => expect(canvas.getByText(/^(Выбрано 5 заказов|5 orders selected)/)).toBeVisible())
   },
 })
 

@@ -37,6 +37,8 @@ function isShiftHeld(event: Event) {
 
 export interface TableSelectCellProps extends Omit<ComponentProps<'td'>, 'children' | 'onToggle'> {
   selected: boolean
+  /** Whether the row cannot be chosen or given up now. @default false */
+  disabled?: boolean
   /** The accessible name of the checkbox, with the row's name. */
   label: string
   /** `isRange` if Shift is held: the rows since the last click change with this one. */
@@ -44,10 +46,21 @@ export interface TableSelectCellProps extends Omit<ComponentProps<'td'>, 'childr
 }
 
 /** The checkbox of one row. */
-export function TableSelectCell({ selected, label, onToggle, className, ...rest }: TableSelectCellProps) {
+export function TableSelectCell({
+  selected,
+  disabled = false,
+  label,
+  onToggle,
+  className,
+  ...rest
+}: TableSelectCellProps) {
   return (
     <td {...keeps.cell} {...rest} className={cx(styles.cell, styles.tick, className)}>
-      <Checkbox checked={selected} onChange={(event) => onToggle(isShiftHeld(event.nativeEvent))}>
+      <Checkbox
+        checked={selected}
+        disabled={disabled}
+        onChange={(event) => onToggle(isShiftHeld(event.nativeEvent))}
+      >
         <VisuallyHidden>{label}</VisuallyHidden>
       </Checkbox>
     </td>

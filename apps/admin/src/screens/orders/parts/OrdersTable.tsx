@@ -1,14 +1,14 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { isAwaitingPayment } from '@flower-market/flower-domain'
 import {
-  Checkbox,
   Table,
   TableBody,
   TableCell,
   TableHead,
   TableHeaderCell,
   TableRow,
-  VisuallyHidden,
+  TableSelectAllCell,
+  TableSelectCell,
 } from '@flower-market/ui'
 import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useCityName } from '@flower-market/app-runtime/destination'
@@ -42,11 +42,11 @@ export function OrdersTable({ rows, chosen, isAll, isFull, isChosen, toggle, tog
     <Table aria-label={t('orders.title')}>
       <TableHead>
         <TableRow>
-          <TableHeaderCell>
-            <Checkbox checked={isAll} indeterminate={chosen.length > 0 && !isAll} onChange={toggleAll}>
-              <VisuallyHidden>{t('orders.chooseAll')}</VisuallyHidden>
-            </Checkbox>
-          </TableHeaderCell>
+          <TableSelectAllCell
+            extent={isAll ? 'all' : chosen.length > 0 ? 'some' : 'none'}
+            label={t('orders.chooseAll')}
+            onToggle={toggleAll}
+          />
           <TableHeaderCell>{t('orders.number')}</TableHeaderCell>
           <TableHeaderCell>{t('orders.buyer')}</TableHeaderCell>
           <TableHeaderCell>{t('orders.day')}</TableHeaderCell>
@@ -59,16 +59,14 @@ export function OrdersTable({ rows, chosen, isAll, isFull, isChosen, toggle, tog
       <TableBody>
         {rows.map((order) => (
           <TableRow key={order._id} selected={isChosen(order._id)}>
-            <TableCell className={styles.choice}>
-              <Checkbox
-                checked={isChosen(order._id)}
-                disabled={isFull && !isChosen(order._id)}
-                onChange={(event) => toggle(order._id, event.target.checked)}
-              >
-                <VisuallyHidden>{t('orders.choose', { number: String(order.number) })}</VisuallyHidden>
-              </Checkbox>
-            </TableCell>
-            <TableCell label={t('orders.number')}>
+            <TableSelectCell
+              selected={isChosen(order._id)}
+              disabled={isFull && !isChosen(order._id)}
+              label={t('orders.choose', { number: String(order.number) })}
+              onToggle={() => toggle(order._id, !isChosen(order._id))}
+              className={styles.choice}
+            />
+            <TableCell>
               <RowLink to={paths.order(order._id)} className={styles.link}>
                 {order.number}
               </RowLink>
