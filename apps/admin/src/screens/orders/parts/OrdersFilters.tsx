@@ -47,6 +47,7 @@ export function OrdersFilters({ filter, searchText, onSearchTextChange, onChange
         onValueChange={(day) => onChange({ day: day ?? '' })}
       />
       <ToggleButton
+        className={styles.toggle}
         pressed={filter.unpaid === 'yes'}
         onPressedChange={(isPressed) => onChange({ unpaid: isPressed ? 'yes' : '' })}
       >

@@ -53,6 +53,7 @@ export function PeopleFilters({ filter, searchText, onSearchTextChange, onChange
         onValueChange={(region) => onChange({ region })}
       />
       <ToggleButton
+        className={styles.toggle}
         pressed={filter.blocked === 'yes'}
         onPressedChange={(isPressed) => onChange({ blocked: isPressed ? 'yes' : '' })}
       >
