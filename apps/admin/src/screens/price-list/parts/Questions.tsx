@@ -26,7 +26,9 @@ function Question({ line: { words, text, candidates }, rows, actions }: Question
     <li className={styles.question}>
       <span>
         <strong>{t('imports.question', { words })}</strong>
-        <span className={styles.more}>{t('imports.questionRows', { rows: rows.join(', '), text })}</span>
+        <span className={styles.more}>
+          {t('imports.questionRows', { count: rows.length, rows: rows.join(', '), text })}
+        </span>
       </span>
       <span className={styles.answers}>
         {candidates.map((candidate) => (
