@@ -35,17 +35,23 @@ export function DeliveryTable({ title, paperTitle, aside, deliveries, isRoute = 
         </h3>
         {aside}
       </div>
-      <Table aria-label={title}>
+      <Table aria-label={title} className={styles.table}>
         <TableHead>
           <TableRow>
-            {isRoute && <TableHeaderCell>{t('orders.stop')}</TableHeaderCell>}
-            <TableHeaderCell>{t('orders.number')}</TableHeaderCell>
-            <TableHeaderCell>{t('orders.buyer')}</TableHeaderCell>
+            {isRoute && <TableHeaderCell className={styles.narrow}>{t('orders.stop')}</TableHeaderCell>}
+            <TableHeaderCell className={styles.narrow}>{t('orders.number')}</TableHeaderCell>
+            <TableHeaderCell className={styles.buyer}>{t('orders.buyer')}</TableHeaderCell>
             <TableHeaderCell>{t('orders.where')}</TableHeaderCell>
-            <TableHeaderCell align="end">{t('orders.boxesColumn')}</TableHeaderCell>
-            <TableHeaderCell align="end">{t('orders.stemsColumn')}</TableHeaderCell>
+            <TableHeaderCell align="end" className={styles.narrow}>
+              {t('orders.boxesColumn')}
+            </TableHeaderCell>
+            <TableHeaderCell align="end" className={styles.narrow}>
+              {t('orders.stemsColumn')}
+            </TableHeaderCell>
             <TableHeaderCell className={styles.status}>{t('orders.status')}</TableHeaderCell>
-            <TableHeaderCell align="end">{t('orders.cash')}</TableHeaderCell>
+            <TableHeaderCell align="end" className={styles.cash}>
+              {t('orders.cash')}
+            </TableHeaderCell>
             <TableHeaderCell className={styles.paperOnly}>{t('orders.accepted')}</TableHeaderCell>
           </TableRow>
         </TableHead>
@@ -60,7 +66,7 @@ export function DeliveryTable({ title, paperTitle, aside, deliveries, isRoute = 
                     {place + 1}
                   </TableCell>
                 )}
-                <TableCell label={isRoute ? t('orders.number') : undefined} className={styles.number}>
+                <TableCell className={styles.order}>
                   <LocalizedLink to={paths.order(delivery._id)}>{delivery.number}</LocalizedLink>
                 </TableCell>
                 <TableCell label={t('orders.buyer')}>
