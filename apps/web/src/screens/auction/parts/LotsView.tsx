@@ -56,7 +56,7 @@ export function LotsView({ auction, calendar, atMs }: LotsViewProps) {
                 {format.time(clock.opensAt)}
                 <small className={styles.state}>{t(`auction.news.${stateOf(clock)}`)}</small>
               </TableCell>
-              <TableCell>
+              <TableCell className={styles.lot}>
                 <FlowerName
                   variety={clock.variety}
                   lengthCm={clock.lengthCm}

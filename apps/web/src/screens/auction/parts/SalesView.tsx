@@ -57,7 +57,7 @@ export function SalesView({ isOwn }: { isOwn: boolean }) {
               {rows.map(({ _id, at, variety, lengthCm, plantation, stems, price, own }) => (
                 <TableRow key={_id}>
                   <TableCell label={t('auction.column.when')}>{format.moment(at)}</TableCell>
-                  <TableCell>
+                  <TableCell className={styles.lot}>
                     <FlowerName variety={variety} lengthCm={lengthCm} plantation={plantation} />
                   </TableCell>
                   <TableCell label={t('auction.column.stems')} align="end">
@@ -66,7 +66,11 @@ export function SalesView({ isOwn }: { isOwn: boolean }) {
                   <TableCell label={t('auction.column.price')} align="end">
                     <ColumnAmount>{format.price(price)}</ColumnAmount>
                   </TableCell>
-                  <TableCell label={t('auction.column.own')} align="end">
+                  <TableCell
+                    label={t('auction.column.own')}
+                    align="end"
+                    className={own === null ? styles.none : undefined}
+                  >
                     {own !== null && (
                       <>
                         <ColumnAmount>{format.money(own.price * stems)}</ColumnAmount>
