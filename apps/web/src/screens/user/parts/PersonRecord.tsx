@@ -58,9 +58,7 @@ export function PersonRecord({ person, onChanged }: PersonRecordProps) {
           description={role === '' ? since : `${role} · ${since}`}
           actions={
             person.view === 'client' && (
-              <OrderForButton clientId={person._id} tone="primary">
-                {t('users.orderFor')}
-              </OrderForButton>
+              <OrderForButton clientId={person._id}>{t('users.orderFor')}</OrderForButton>
             )
           }
         />
