@@ -11,6 +11,7 @@ const callsOfScopes: Readonly<Record<ApiScope, readonly PermittedCall[]>> = {
     'catalogPriceList',
     'catalogCards',
     'checkCart',
+    'cartDays',
     'regionList',
     'plantationAll',
     'plantationList',

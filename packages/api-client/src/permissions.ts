@@ -123,6 +123,7 @@ export const permissions = {
   auctionCreate: ['owner', 'warehouse'],
   auctionCancel: ['owner', 'warehouse'],
   checkCart: everybody,
+  cartDays: everybody,
   cartSync: everybody,
   savedLists: everybody,
   savedListCreate: everybody,

@@ -73,6 +73,7 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   auctionHistory: ['auctions', 'orders'],
   auctionPressGet: ['auctions'],
   checkCart: ['stock', 'terms'],
+  cartDays: ['stock', 'terms'],
   savedLists: ['lists'],
   noticeList: ['notices'],
   questionList: ['questions', 'transactions', 'profile'],

@@ -110,7 +110,7 @@ export { agreedAmount, billedAmount, lineShortfall, orderTotals } from './orders
 export type { OrderLineAmounts, OrderTotals, OrderTotalsInput } from './orders/order-totals.ts'
 export { agreedFullPrice, fullPriceOf, ownPriceOf, type PriceTerms } from './pricing/own-price.ts'
 export * from './requests/index.ts'
-export { addFoundLots, moveLines, repeatOrder } from './orders/repeat-order.ts'
+export { addFoundLots, countMissing, moveLines, repeatOrder } from './orders/repeat-order.ts'
 export type {
   CartFlower,
   DayMove,

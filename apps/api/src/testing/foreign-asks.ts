@@ -43,6 +43,10 @@ export const asks: Readonly<Record<string, Ask>> = {
   ...buyerAsks,
   addressCreate: addressOfOther,
   checkCart: { of: 'person', ask: (id) => ({ query: { userId: id }, payload: {} }) },
+  cartDays: {
+    of: 'person',
+    ask: (id) => ({ query: { userId: id }, payload: { availability: 'inStock', lines: [] } }),
+  },
   purchaseCreate: {
     of: 'person',
     ask: (id, order) => ({ payload: { ...order, user: id }, headers: { 'idempotency-key': randomUUID() } }),
@@ -249,7 +253,7 @@ export const aboutTransactions = new Set([
 ])
 
 /** Calls that staff make for anybody who buys. */
-const placing = ['checkCart', 'purchaseHold', 'purchaseCreate', 'plantationPurchaseCreate']
+const placing = ['checkCart', 'cartDays', 'purchaseHold', 'purchaseCreate', 'plantationPurchaseCreate']
 export const aboutBuyers: ReadonlySet<string> = new Set([...Object.keys(buyerAsks), ...placing])
 
 /** Nobody is foreign to staff. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cartMismatchKinds, orderKinds } from '@flower-market/flower-domain'
+import { availabilities, cartMismatchKinds, orderKinds } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { flowerCard } from './catalog.contract.ts'
 import { sessionErrors } from './errors.ts'
@@ -82,6 +82,23 @@ export const cartContract = {
     query: z.extend(buyerQuery, { region: z.optional(z.string().check(z.maxLength(maxLengths.city))) }),
     body: cart,
     response: z.object({ days: z.array(checkedDay) }),
+    errors: [...sessionErrors, 'not-found'],
+  }),
+  cartDays: defineEndpoint({
+    method: 'POST',
+    path: '/api/cart/days',
+    summary: 'How many lines of an order the delivery days that are open do not sell, or not in full',
+    origin: 'extension',
+    access: 'signed-in',
+    isReadingPost: true,
+    bodyLimitBytes: cartLimitBytes,
+    query: buyerQuery,
+    body: z.object({
+      availability: z.enum(availabilities),
+      /** Of one order; a code that no lot has is left out. */
+      lines: z.array(z.pick(cartItem, { code: true, quantity: true })).check(z.maxLength(cartDayLimit)),
+    }),
+    response: z.object({ days: z.array(z.object({ date: isoDate, missing: z.int() })) }),
     errors: [...sessionErrors, 'not-found'],
   }),
   cartSync: defineEndpoint({

@@ -1,10 +1,12 @@
-import { applyCartChanges, cartLineKey, emptyCart } from '@flower-market/flower-domain'
+import { applyCartChanges, cartLineKey, countMissing, emptyCart } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
+import { cardsOf, daysOf, onSale } from './catalog.handlers.ts'
 import { checkCart } from './check-day.ts'
 import type { MarketState, MockCartLine } from './market-state.ts'
 import { refuse } from './mock-error.ts'
 import { findBuyer } from './people.ts'
-import { mockSignedIn } from './signed-in.ts'
+import { cardsFor } from './priced-cards.ts'
+import { mockForBuyer, mockSignedIn } from './signed-in.ts'
 
 /** Names a cart: one's own, or the one that somebody fills for a client. */
 function cartOwner(personId: string, buyerId: string): string {
@@ -30,6 +32,22 @@ export function cartHandlers(state: MarketState): HttpHandler[] {
     mockSignedIn(state, 'checkCart', (person, { query: { userId }, body }) => {
       const buyer = findBuyer(state, person, userId)
       return buyer ? { days: checkCart(state, buyer, body) } : refuse('not-found')
+    }),
+    mockForBuyer(state, 'cartDays', (buyer, { body: { availability, lines } }) => {
+      const cards = onSale(state, buyer)
+      const byCode = new Map(cardsFor(state, buyer).map((card) => [card.code, card]))
+      const flowers = lines.flatMap(({ code, quantity }) => {
+        const card = byCode.get(code)
+        return card === undefined ? [] : [{ ...card, quantity }]
+      })
+      return {
+        days: daysOf(state, buyer, availability)
+          .filter(({ isOpen }) => isOpen)
+          .map(({ date }) => ({
+            date,
+            missing: countMissing(flowers, cardsOf(cards, availability, date)),
+          })),
+      }
     }),
     mockSignedIn(state, 'cartSync', (person, { query: { userId }, body: { changes } }) => {
       const buyer = findBuyer(state, person, userId)

@@ -25,7 +25,8 @@ function countOf(cards: readonly FlowerCard[], isCounted: (card: FlowerCard) => 
   return cards.filter(isCounted).length
 }
 
-function daysOf(state: MarketState, person: MockPerson, availability: Availability) {
+/** The delivery days of an availability in a person's region, as they are now. */
+export function daysOf(state: MarketState, person: MockPerson, availability: Availability) {
   const { terms } = fixtureRegion(person.region)
   const cards = onSale(state, person)
   return daysOnSale(state.now, terms, availability).flatMap((date) => {
@@ -42,11 +43,16 @@ function countOfAvailability(state: MarketState, person: MockPerson, availabilit
 }
 
 /** What a plantation takes orders for no more is not on the list. */
-function onSale(state: MarketState, person: MockPerson): FlowerCard[] {
+export function onSale(state: MarketState, person: MockPerson): FlowerCard[] {
   return cardsFor(state, person).filter((card) => !isPastOwnCutoff(card, state.now))
 }
 
-function cardsOf(cards: readonly FlowerCard[], availability: Availability, date: IsoDate): FlowerCard[] {
+/** The lots of an availability on a day. */
+export function cardsOf(
+  cards: readonly FlowerCard[],
+  availability: Availability,
+  date: IsoDate,
+): FlowerCard[] {
   return cards.filter((card) => card.availability === availability && card.deliveryDate === date)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FlowerCard } from '../catalog/flower-card.ts'
 import type { IsoDate } from '../time/iso-date.ts'
-import { addFoundLots, moveLines, repeatOrder } from './repeat-order.ts'
+import { addFoundLots, countMissing, moveLines, repeatOrder } from './repeat-order.ts'
 import type { OrderedFlower } from './repeat-order.ts'
 
 const day = '2026-11-24' as IsoDate
@@ -192,4 +192,12 @@ describe('moveLines', () => {
     const full = { ...cart, [other]: [{ code: 'full', price, quantity: 50 }] }
     expect(move([lot('full', { stemsAvailable: 50 })], full)).toEqual(full)
   })
+})
+
+it('counts the lines that a day sells not at all or not in full, and not what costs more there', () => {
+  const other = { ...line, variety: 'Freedom' }
+  const cards = [lot('few', { stemsAvailable: 25 }), lot('dear', { variety: 'Freedom', price: 99_000 })]
+  expect(countMissing([line, other], [])).toBe(2)
+  expect(countMissing([line, other], cards)).toBe(1)
+  expect(countMissing([line], [lot('enough', {})])).toBe(0)
 })

@@ -116,6 +116,12 @@ export function repeatOrder<L extends OrderedFlower>(
   return lines.map((line) => repeatLine(line, cards))
 }
 
+/** How many lines of an order a day sells not at all, or not in full; what costs more there counts as sold. */
+export function countMissing(lines: readonly OrderedFlower[], cards: readonly FlowerCard[]): number {
+  return repeatOrder(lines, cards).filter(({ changes }) => changes.some((change) => change !== 'dearer'))
+    .length
+}
+
 /** A lot to put into the cart, and how many stems of it; null where a day sells none. */
 export type FoundLot = Pick<RepeatedLine, 'card' | 'quantity'>
 

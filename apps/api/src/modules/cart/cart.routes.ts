@@ -15,6 +15,9 @@ export function cartRoutes(
   register(contract.checkCart, async ({ person, query, body }) =>
     cart.check(await findBuyer(database.kysely, person, query.userId), body),
   )
+  register(contract.cartDays, async ({ person, query, body }) =>
+    cart.days(await findBuyer(database.kysely, person, query.userId), body),
+  )
   register(contract.cartSync, async ({ person, query, body }) => {
     const buyerId = await findBuyer(database.kysely, person, query.userId)
     return kept.sync({ personId: person.personId, buyerId }, body.changes)

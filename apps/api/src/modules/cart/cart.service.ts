@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
 import {
+  countMissing,
   groupByKind,
   orderKindOf,
   quoteDay,
@@ -8,7 +9,16 @@ import {
   type IsoDate,
 } from '@flower-market/flower-domain'
 import type { Database } from '../../platform/database/database.ts'
-import { findHeldStems, findLots, toStock, withHeldStems, type Lot } from '../catalog/index.ts'
+import {
+  findHeldStems,
+  findLots,
+  findLotsOfVarieties,
+  listDays,
+  toCard,
+  toStock,
+  withHeldStems,
+  type Lot,
+} from '../catalog/index.ts'
 import { findBuyerTerms, type BuyerTerms } from '../regions/index.ts'
 import { cartDaysOf } from './cart-days.ts'
 
@@ -39,6 +49,39 @@ export function cartService(database: Database, now: () => Date) {
           ),
         ),
       }
+    },
+    /** What the open days lack of an order. */
+    async days(
+      personId: string,
+      { availability, lines }: CallInput<'cartDays'>['body'],
+    ): Promise<CallOutput<'cartDays'>> {
+      const at = now()
+      const terms = await findBuyerTerms(database, personId)
+      const [ordered, held, { dates }] = await Promise.all([
+        findLots(
+          database,
+          lines.map(({ code }) => code),
+        ),
+        findHeldStems(database, personId, at),
+        listDays(database, { availability, region: terms.region, now: at }),
+      ])
+      const open = dates.filter(({ isOpen }) => isOpen).map(({ date }) => date)
+      const varieties = [...new Set(ordered.map(({ variety }) => variety))]
+      const question = { dates: open, regionId: terms.region.id, varieties }
+      const lots = withHeldStems(
+        await findLotsOfVarieties(database, { availability, now: at }, question),
+        held,
+      )
+      const byDate = Map.groupBy(
+        lots.map((lot) => toCard(lot, terms)),
+        ({ deliveryDate }) => deliveryDate,
+      )
+      const byCode = new Map(ordered.map((lot) => [lot.code, toCard(lot, terms)]))
+      const flowers = lines.flatMap(({ code, quantity }) => {
+        const card = byCode.get(code)
+        return card === undefined ? [] : [{ ...card, quantity }]
+      })
+      return { days: open.map((date) => ({ date, missing: countMissing(flowers, byDate.get(date) ?? []) })) }
     },
   }
 }

@@ -44,6 +44,25 @@ export async function listCards(
   return lots.map((lot) => toCard(lot, terms))
 }
 
+const lotsOfVarieties = {
+  name: 'lots-of-varieties',
+  text: `SELECT ${lotColumns} FROM cards JOIN plantations ON plantations.id = plantation_id
+         WHERE delivery_date = ANY($1) AND availability = $2 AND ${soldIn('$3')} AND ${openAt('$4')} AND variety = ANY($5)`,
+}
+
+/** The lots that are sold in a region and still open, of some varieties on some days. */
+export function findLotsOfVarieties(
+  database: Database,
+  { availability, now }: Omit<PriceListQuestion, 'date'>,
+  {
+    dates,
+    regionId,
+    varieties,
+  }: { dates: readonly IsoDate[]; regionId: string; varieties: readonly string[] },
+): Promise<Lot[]> {
+  return database.query<Lot>(lotsOfVarieties, [dates, availability, regionId, now, varieties])
+}
+
 const firstLot = {
   name: 'first-lot-of-day',
   text: `SELECT ${lotColumns} FROM cards JOIN plantations ON plantations.id = plantation_id

@@ -4,11 +4,20 @@ import { handleOldLotPrices } from './prune-lot-prices.ts'
 import { priceListFiles } from './price-list-files.ts'
 import { catalogService } from './catalog.service.ts'
 
-export { findFirstLot, findLots, listCards, lockLots, putBackStems, takeStems } from './cards.repository.ts'
+export { listDays } from './days.repository.ts'
+export {
+  findFirstLot,
+  findLots,
+  findLotsOfVarieties,
+  listCards,
+  lockLots,
+  putBackStems,
+  takeStems,
+} from './cards.repository.ts'
 export { changeLots } from './change-lots.ts'
 export type { LotChange, StoredLot } from './lot-change.ts'
 export { findHeldStems, withHeldStems, type StemsByCode } from './held-stems.ts'
-export { partsOf, toStock, type Lot } from './price-lots.ts'
+export { partsOf, toCard, toStock, type Lot } from './price-lots.ts'
 
 /** What is on sale. */
 export function catalogModule({ register, database, reads, limits, now, jobs }: Platform): void {

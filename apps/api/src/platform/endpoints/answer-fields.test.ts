@@ -81,6 +81,7 @@ test('each role reads these fields and no others', () => {
       "bankStatementImport: ADMIN": "_id, format, importedAt, importedBy, days { from, to }, transfers, credited, groups, lines { _id, number, date, amount, payer { name, inn, account }, purpose, verdict, differs, invoice { transactionId, number, amount, personId, payer }, creditedTo { personId, name, reason }, creditedAt, state, decision { by, at, reason } }, wasKnown",
       "bankStatementList: ADMIN": "items { _id, format, importedAt, importedBy, days { from, to }, transfers, credited, groups }, page, limit, total",
       "cardPurchase: everybody": "_id, url, expiresAt",
+      "cartDays: everybody": "days { date, missing }",
       "cartSync: everybody": "cart",
       "catalogCards: everybody": "date, cards { code, type, variety, plantationId, plantation, country, lengthCm, color, tint, price, availability, deliveryDate, stemsAvailable, stemsPerBunch, stemsPerBox, soldBy, cutoffAt, photos }",
       "catalogDays: everybody": "dates { date, cutoffAt, isOpen, cards }, counts { inStock, toOrder, forPlantations }",

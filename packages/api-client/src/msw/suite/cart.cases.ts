@@ -85,6 +85,30 @@ export function cartCases({ buyer }: SuitePeople): ContractCase[] {
       },
     },
     {
+      name: 'the other days of an order: each open day tells how many of its lines it lacks',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const { availability, code, deliveryDate } = card
+        const ask = async (lines: { code: string; quantity: number }[]) =>
+          (await call('cartDays', { body: { availability, lines } })).days
+        const { dates } = await call('catalogDays', { query: { availability } })
+        const all = await ask([
+          { code, quantity: packStep(card) },
+          { code: 'no-such-lot', quantity: 100 },
+        ])
+        verifySame(
+          all.map(({ date }) => date),
+          dates.filter(({ isOpen }) => isOpen).map(({ date }) => date),
+          'the days are those that are open',
+        )
+        const own = ({ date }: { date: string }) => date === deliveryDate
+        verifySame(all.find(own)?.missing, 0, 'its own day sells the line')
+        const short = await ask([{ code, quantity: card.stemsAvailable + packStep(card) }])
+        verifySame(short.find(own)?.missing, 1, 'less than is asked for is missing')
+      },
+    },
+    {
       name: "another person's cart answers as if there were nobody",
       run: async (call) => {
         await call('signin', { body: buyer })

@@ -15,6 +15,7 @@ import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
 import { buyerQueryAtom } from '../../../state/client.atoms.ts'
 import { paths } from '../../../paths.ts'
 import { DayOfferReview } from './DayOfferReview.tsx'
+import { MissingLines, useMissingLines } from './MissingLines.tsx'
 import styles from './DaySection.module.css'
 import { OrderSection } from './OrderSection.tsx'
 
@@ -33,6 +34,7 @@ export function DaySection({ checkout, isFixed }: DaySectionProps) {
   const days = useResource('catalogDays', {
     query: { availability: availabilityOf(kind), ...useAtomValue(buyerQueryAtom) },
   })
+  const missing = useMissingLines(checkout)
   const readOffer = useSetAtom(readDayOfferAtom)
   const moveOrder = useSetAtom(moveOrderAtom)
   const [asked, setAsked] = useState<IsoDate | null>(null)
@@ -57,7 +59,7 @@ export function DaySection({ checkout, isFixed }: DaySectionProps) {
   return (
     <OrderSection title={<h2>{t('order.when')}</h2>}>
       {days.status === 'loading' ? (
-        <Skeleton shape="block" height={56} />
+        <Skeleton shape="block" height={66} />
       ) : (
         <ul ref={scrollToCurrent} className={styles.days}>
           {(days.data.dates as readonly { date: IsoDate; isOpen: boolean }[]).map(({ date, isOpen }) => {
@@ -69,6 +71,7 @@ export function DaySection({ checkout, isFixed }: DaySectionProps) {
                   {format.day(date, 'weekdayAndDay')}
                   {!isOpen && `. ${t('order.dayClosed')}`}
                 </VisuallyHidden>
+                {isOpen && date !== current && <MissingLines count={missing?.get(date) ?? 0} />}
               </>
             )
             return (
