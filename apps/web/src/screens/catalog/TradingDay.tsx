@@ -23,7 +23,6 @@ import type { Caret } from './filters/use-continued-search.ts'
 import { PriceGrid } from './price-grid/PriceGrid.tsx'
 import { FacetsSkeleton, RowsSkeleton, SummarySkeleton } from './states/CatalogSkeleton.tsx'
 import { DayClosed } from './states/DayClosed.tsx'
-import { NothingFound } from './states/NothingFound.tsx'
 import type { OpenDay } from './states/open-day.ts'
 import { useListTop } from './use-list-top.ts'
 import { useSearchExit } from './use-search-exit.ts'
@@ -35,6 +34,7 @@ function loadWholeList() {
 
 const CatalogFilters = lazy(async () => ({ default: (await loadWholeList()).CatalogFilters }))
 const DaySummary = lazy(async () => ({ default: (await loadWholeList()).DaySummary }))
+const NothingFound = lazy(async () => ({ default: (await loadWholeList()).NothingFound }))
 const RowPhoto = lazy(async () => ({ default: (await loadWholeList()).RowPhoto }))
 const StockAnnouncer = lazy(async () => ({ default: (await loadWholeList()).StockAnnouncer }))
 const RepeatedOrderReview = lazy(() => import('../../flows/repeat-order/RepeatedOrderReview.tsx'))
@@ -142,12 +142,14 @@ export function TradingDay(props: TradingDayProps) {
         {isWaiting ? (
           <RowsSkeleton />
         ) : view.rows.length === 0 ? (
-          <NothingFound
-            index={catalog.index}
-            filter={settled.filter}
-            plantationNames={plantationNames}
-            onFilter={changeFilter}
-          />
+          <Suspense>
+            <NothingFound
+              index={catalog.index}
+              filter={settled.filter}
+              plantationNames={plantationNames}
+              onFilter={changeFilter}
+            />
+          </Suspense>
         ) : (
           <PriceGrid
             ref={grid}
