@@ -60,6 +60,8 @@ test.describe('a price that changes at the last moment', () => {
     const { date, cards } = await readMarket(session)
     const card = plentiful(cards)
     const cart = { [date]: [{ card, quantity: card.stemsPerBunch * 2 }] }
+    // A page that hears of the price shows it before the press.
+    await page.routeWebSocket(/socket\.io/, () => {})
     await arrive(page, session, { path: `/order?date=${date}`, cart })
     await page.getByRole('radio', { name: 'Заберу сам' }).check()
     await page.getByRole('radio', { name: /Наличными/ }).check()

@@ -49,7 +49,7 @@ test('a lot to order goes from its part of the price list to an order of its kin
     .first()
     .click()
   await expect(page).toHaveURL(new RegExp(`/order\\?date=${date}&kind=toOrder`))
-  await expect(page.getByText(/^Плантации принимают заказ до/)).toBeVisible()
+  await expect(page.getByText(/^Плантации принимают заказ до/).filter({ visible: true })).toBeVisible()
   await page.getByRole('radio', { name: /^Наличными/ }).check()
   await page.getByRole('button', { name: /^Заказать за/ }).click()
   await page.getByRole('link', { name: 'Открыть заказ' }).click()
