@@ -203,7 +203,7 @@ export const routes = {
     access: 'signed-in',
     needs: 'auditList',
     layout: 'wide',
-    topics: ['audit', 'days'],
+    topics: ['audit', 'labels', 'operator', 'days'],
     title: 'audit.title',
     description: 'pages.audit',
   },

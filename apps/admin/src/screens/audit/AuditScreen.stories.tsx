@@ -60,6 +60,9 @@ export const Loaded = meta.story({
     await waitFor(() => expect(canvas.getByText(/^\+50\s000,00/u)).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Раньше' })).toBeVisible()
     await expect(canvas.getByText('Дата в паспорте не читается, пришлите страницу целиком')).toBeVisible()
+    await expect(canvas.getByText('Статус: В работе → Оплачен')).toBeVisible()
+    await expect(canvas.getByText('Статус: На проверке → Отклонена')).toBeVisible()
+    await expect(canvas.getByText('настройка «Наличными по одному договору, не больше»')).toBeVisible()
   },
 })
 
@@ -74,7 +77,7 @@ export const Filtered = meta.story({
     await waitFor(() => expect(canvas.getByText(/^\+50\s000,00/u)).toBeVisible())
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Действие' }), 'setting-decided')
     await waitFor(() => expect(canvas.queryByText(/^\+50\s000,00/u)).toBeNull())
-    await waitFor(() => expect(canvas.getByText('Значение: 10000000 → 8000000')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/^Значение: 100\s000\s₽ → 80\s000\s₽$/u)).toBeVisible())
   },
 })
 

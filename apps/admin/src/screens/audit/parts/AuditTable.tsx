@@ -2,6 +2,7 @@ import type { CallOutput } from '@flower-market/api-client'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Link } from '@flower-market/app-runtime/navigation'
 import { auditFieldOf } from '../audit-fields.ts'
+import { useAuditText } from '../use-audit-text.ts'
 import styles from './AuditTable.module.css'
 
 type Entry = CallOutput<'auditList'>['items'][number]
@@ -12,22 +13,18 @@ export interface AuditTableProps {
   hrefOf: (name: 'by' | 'about', id: string) => string
 }
 
-function Changes({ changes }: Pick<Entry, 'changes'>) {
+function Changes({ subject, changes }: Pick<Entry, 'subject' | 'changes'>) {
   const t = useTranslate()
-  const format = useFormat()
+  const text = useAuditText()
   const labelOf = (field: string): string => {
     const known = auditFieldOf(field)
     return known === null ? field : t(`audit.field.${known}`)
-  }
-  const text = (field: string, value: Entry['changes'][number]['before']) => {
-    if (value === null || value === '') return '—'
-    return field === 'holdsFrom' ? format.moment(String(value)) : String(value)
   }
   return (
     <ul className={styles.changes}>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          {labelOf(field)}: {text(field, before)} → {text(field, after)}
+          {labelOf(field)}: {text.value(subject, field, before)} → {text.value(subject, field, after)}
         </li>
       ))}
     </ul>
@@ -38,6 +35,7 @@ function Changes({ changes }: Pick<Entry, 'changes'>) {
 export function AuditTable({ entries, hrefOf }: AuditTableProps) {
   const t = useTranslate()
   const format = useFormat()
+  const text = useAuditText()
   return (
     <ul aria-label={t('audit.title')}>
       {entries.map(({ _id, at, by, action, subject, about, from, reason, effect, changes }) => (
@@ -52,8 +50,7 @@ export function AuditTable({ entries, hrefOf }: AuditTableProps) {
           </div>
           <div>{by === null ? t('audit.onServer') : <Link to={hrefOf('by', by._id)}>{by.name}</Link>}</div>
           <div className={styles.what}>
-            <b>{t(`audit.did.${action}`)}</b>{' '}
-            <span className={styles.subject}>{t(`audit.subject.${subject.kind}`, { id: subject._id })}</span>
+            <b>{t(`audit.did.${action}`)}</b> <span className={styles.subject}>{text.subject(subject)}</span>
             {about !== null && (
               <>
                 {' · '}
@@ -61,7 +58,7 @@ export function AuditTable({ entries, hrefOf }: AuditTableProps) {
               </>
             )}
             {reason !== '' && <p>{reason}</p>}
-            <Changes changes={changes} />
+            <Changes subject={subject} changes={changes} />
           </div>
           <div className={styles.effect}>
             {effect !== null && format.signedMoney(effect.amount, effect.currency)}

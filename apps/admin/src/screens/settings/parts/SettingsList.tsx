@@ -8,7 +8,7 @@ import { RequisitesDialog } from './RequisitesDialog.tsx'
 import { SettingDialog } from './SettingDialog.tsx'
 import type { PlainSettingName } from './settings-form.ts'
 import styles from './SettingsList.module.css'
-import { useSettingText } from './use-setting-text.ts'
+import { useSettingText } from '../../../components/setting-text/use-setting-text.ts'
 
 const names: readonly OperatorSettingName[] = [
   'requisites',
