@@ -40,7 +40,7 @@ export interface DrawerContentProps extends ModalContentProps {
   isBeside?: boolean | undefined
 }
 
-/** Escape in a field of the page beside a drawer is about the field. */
+/** Whether a key was pressed in a field of the page beside a drawer: Escape there empties or leaves the field. */
 function isOfPage({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.matches('input, textarea') && !target.closest('[role=dialog]')
 }

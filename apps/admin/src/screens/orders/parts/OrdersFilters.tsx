@@ -47,7 +47,7 @@ export function OrdersFilters({ filter, searchText, onSearchTextChange, onChange
         onValueChange={(day) => onChange({ day: day ?? '' })}
       />
       <ToggleButton
-        className={styles.toggle}
+        size="l"
         pressed={filter.unpaid === 'yes'}
         onPressedChange={(isPressed) => onChange({ unpaid: isPressed ? 'yes' : '' })}
       >

@@ -53,7 +53,7 @@ export function PeopleFilters({ filter, searchText, onSearchTextChange, onChange
         onValueChange={(region) => onChange({ region })}
       />
       <ToggleButton
-        className={styles.toggle}
+        size="l"
         pressed={filter.blocked === 'yes'}
         onPressedChange={(isPressed) => onChange({ blocked: isPressed ? 'yes' : '' })}
       >

@@ -33,7 +33,7 @@ export function VarietiesFilters({
         choices={[any, ...flowerTypes.map((value) => ({ value, label: t(`flowers.${value}`) }))]}
       />
       <ToggleButton
-        className={styles.toggle}
+        size="l"
         pressed={filter.unmeasured === 'yes'}
         onPressedChange={(isPressed) => change({ unmeasured: isPressed ? 'yes' : '' })}
       >
