@@ -35,17 +35,13 @@ export function cartHandlers(state: MarketState): HttpHandler[] {
     }),
     mockForBuyer(state, 'cartDays', (buyer, { body: { availability, lines } }) => {
       const cards = onSale(state, buyer)
-      const byCode = new Map(cardsFor(state, buyer).map((card) => [card.code, card]))
-      const flowers = lines.flatMap(({ code, quantity }) => {
-        const card = byCode.get(code)
-        return card === undefined ? [] : [{ ...card, quantity }]
-      })
+      const ordered = cardsFor(state, buyer)
       return {
         days: daysOf(state, buyer, availability)
           .filter(({ isOpen }) => isOpen)
           .map(({ date }) => ({
             date,
-            missing: countMissing(flowers, cardsOf(cards, availability, date)),
+            missing: countMissing(lines, ordered, cardsOf(cards, availability, date)),
           })),
       }
     }),

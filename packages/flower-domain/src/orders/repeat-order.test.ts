@@ -195,9 +195,11 @@ describe('moveLines', () => {
 })
 
 it('counts the lines that a day sells not at all or not in full, and not what costs more there', () => {
-  const other = { ...line, variety: 'Freedom' }
+  const ordered = [lot('explorer', {}), lot('freedom', { variety: 'Freedom' })]
+  const lines = ordered.map(({ code }) => ({ code, quantity: 50 }))
   const cards = [lot('few', { stemsAvailable: 25 }), lot('dear', { variety: 'Freedom', price: 99_000 })]
-  expect(countMissing([line, other], [])).toBe(2)
-  expect(countMissing([line, other], cards)).toBe(1)
-  expect(countMissing([line], [lot('enough', {})])).toBe(0)
+  expect(countMissing(lines, ordered, [])).toBe(2)
+  expect(countMissing(lines, ordered, cards)).toBe(1)
+  expect(countMissing(lines.slice(0, 1), ordered, [lot('enough', {})])).toBe(0)
+  expect(countMissing([{ code: 'unknown', quantity: 50 }], ordered, [])).toBe(0)
 })

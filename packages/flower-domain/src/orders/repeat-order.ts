@@ -1,5 +1,5 @@
 import type { Color, FlowerCard, FlowerType } from '../catalog/flower-card.ts'
-import type { Cart } from '../cart/cart.ts'
+import type { Cart, CartItem } from '../cart/cart.ts'
 import { setCartQuantity } from '../cart/cart-lines.ts'
 import { sellableStems } from '../packs/pack.ts'
 import { snapToPack } from '../packs/snap-to-pack.ts'
@@ -116,9 +116,21 @@ export function repeatOrder<L extends OrderedFlower>(
   return lines.map((line) => repeatLine(line, cards))
 }
 
-/** How many lines of an order a day sells not at all, or not in full; what costs more there counts as sold. */
-export function countMissing(lines: readonly OrderedFlower[], cards: readonly FlowerCard[]): number {
-  return repeatOrder(lines, cards).filter(({ changes }) => changes.some((change) => change !== 'dearer'))
+/**
+ * How many lines of an order a day sells not at all, or not in full; what costs more there counts as sold. `ordered` are the
+ * lots that the lines name, a line without one is left out; `cards` are the lots of the day.
+ */
+export function countMissing(
+  lines: readonly Pick<CartItem, 'code' | 'quantity'>[],
+  ordered: readonly FlowerCard[],
+  cards: readonly FlowerCard[],
+): number {
+  const byCode = new Map(ordered.map((card) => [card.code, card]))
+  const flowers = lines.flatMap(({ code, quantity }) => {
+    const card = byCode.get(code)
+    return card === undefined ? [] : [{ ...card, quantity }]
+  })
+  return repeatOrder(flowers, cards).filter(({ changes }) => changes.some((change) => change !== 'dearer'))
     .length
 }
 

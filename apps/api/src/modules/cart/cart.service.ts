@@ -76,12 +76,13 @@ export function cartService(database: Database, now: () => Date) {
         lots.map((lot) => toCard(lot, terms)),
         ({ deliveryDate }) => deliveryDate,
       )
-      const byCode = new Map(ordered.map((lot) => [lot.code, toCard(lot, terms)]))
-      const flowers = lines.flatMap(({ code, quantity }) => {
-        const card = byCode.get(code)
-        return card === undefined ? [] : [{ ...card, quantity }]
-      })
-      return { days: open.map((date) => ({ date, missing: countMissing(flowers, byDate.get(date) ?? []) })) }
+      const orderedCards = ordered.map((lot) => toCard(lot, terms))
+      return {
+        days: open.map((date) => ({
+          date,
+          missing: countMissing(lines, orderedCards, byDate.get(date) ?? []),
+        })),
+      }
     },
   }
 }
