@@ -49,6 +49,42 @@ const entries = [
     effect: null,
     changes: [{ field: 'value', before: 10_000_000, after: 8_000_000 }],
   },
+  {
+    _id: '0',
+    at: '2026-11-19T15:30:00.000Z',
+    by,
+    action: 'setting-decided',
+    subject: { kind: 'setting', _id: 'incomingMethods' },
+    about: null,
+    from,
+    reason: 'Касса на ремонте',
+    effect: null,
+    changes: [{ field: 'value', before: '["CARD","CASH"]', after: '[]' }],
+  },
+  {
+    _id: '-1',
+    at: '2026-11-19T15:00:00.000Z',
+    by,
+    action: 'percentages-set',
+    subject: { kind: 'person', _id: 'demo-anna' },
+    about: { _id: 'demo-anna', name: 'Анна Котова' },
+    from,
+    reason: 'Договор на год',
+    effect: null,
+    changes: [{ field: 'margin.priceBp', before: 1000, after: 750 }],
+  },
+  {
+    _id: '-2',
+    at: '2026-11-19T14:00:00.000Z',
+    by,
+    action: 'lots-changed',
+    subject: { kind: 'lot', _id: 'explorer-60' },
+    about: null,
+    from,
+    reason: '',
+    effect: null,
+    changes: [{ field: 'price', before: 12_000, after: 12_550 }],
+  },
 ] as const
 
 export const Loaded = meta.story({
@@ -61,6 +97,9 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('link', { name: 'Раньше' })).toBeVisible()
     await expect(canvas.getByText('Дата в паспорте не читается, пришлите страницу целиком')).toBeVisible()
     await expect(canvas.getByText('Статус: В работе → Оплачен')).toBeVisible()
+    await expect(canvas.getByText(/^Значение: .*карт.* → /iu)).toBeVisible()
+    await expect(canvas.getByText(/^Маржа, цена: 10\s% → 7,5\s%$/u)).toBeVisible()
+    await expect(canvas.getByText(/^Цена за стебель: 120\s₽ → 125,50\s₽$/u)).toBeVisible()
     await expect(canvas.getByText('Статус: На проверке → Отклонена')).toBeVisible()
     await expect(canvas.getByText('настройка «Наличными по одному договору, не больше»')).toBeVisible()
   },
