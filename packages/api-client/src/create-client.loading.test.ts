@@ -10,7 +10,7 @@ vi.mock('./transport/create-transport.ts', () => ({
   },
 }))
 
-test('a client whose code cannot be loaded reports a network failure, tells its owner, and retries with the next call', async () => {
+test('a client whose code cannot be loaded reports a network failure, calls `onLoadFailed`, and retries with the next call', async () => {
   const onLoadFailed = vi.fn<() => void>()
   const { call } = createApiClient({ onLoadFailed })
   await expect(call('live')).rejects.toMatchObject({ kind: 'network', call: 'live' })

@@ -19,7 +19,7 @@ export interface ApiClientOptions {
   readonly onSession?: (session: Session | null) => void
   /** Called when a call that needs a session was answered that there is none. */
   readonly onSessionLost?: () => void
-  /** Called when the code that sends requests could not be loaded: most browsers do not fetch it again. */
+  /** Called when the code that sends requests could not be loaded: Chromium does not fetch it again before the page is reloaded. */
   readonly onLoadFailed?: () => void
   /** Called with every error that its caller does not show in place (see `CallOptions`), whatever the call. */
   readonly onUnhandledError?: (error: ApiError) => void

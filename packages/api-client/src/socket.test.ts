@@ -283,7 +283,7 @@ describe('closing', () => {
   })
 })
 
-test('tells its owner and tries again when the code could not be fetched', async () => {
+test('calls `onLoadFailed` and tries again when the code could not be fetched', async () => {
   const fake = fakeConnection()
   const loadOpener = vi
     .fn<() => Promise<OpenConnection>>()

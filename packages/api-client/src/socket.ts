@@ -15,7 +15,7 @@ export interface MarketSocketOptions {
   /** The numbers of before the page's data was read; without them the first connection has everything read again. */
   readonly numbers?: StreamNumbers
   readonly onStatus?: (status: SocketStatus) => void
-  /** Called when the code of the connection could not be loaded: most browsers do not fetch it again. */
+  /** Called when the code of the connection could not be loaded: Chromium does not fetch it again before the page is reloaded. */
   readonly onLoadFailed?: () => void
   /** More was missed than the server can repeat, or what came was not understood: read again what is on the screen. */
   readonly onReset?: () => void

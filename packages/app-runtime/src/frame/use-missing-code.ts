@@ -5,7 +5,7 @@ import { reloadOnce } from '../errors/reload-guard.ts'
 
 /**
  * Loads the page again, as soon as there is a network, when code that runs behind it is missing; not where something was
- * typed or chosen, and not a second time. Tells whether code is missing.
+ * typed or chosen, and at most once in 10 s. Tells whether code is missing.
  */
 export function useMissingCode(isOnline: boolean): boolean {
   const isMissing = useAtomValue(isCodeMissingAtom)
