@@ -31,3 +31,14 @@ for (const { prefix, email, secret, submit, wrong } of [
     expect((await context.cookies()).some(({ name }) => name.endsWith('session'))).toBe(true)
   })
 }
+
+// Chromium holds the redirects of a form to the same policy as its address.
+test('without a script the shop’s form leads staff to the place where they work @desktop', async ({
+  page,
+}) => {
+  await page.goto('/signin?return=%2Fusers')
+  await page.getByLabel('Почта', { exact: true }).fill(allPeople.vera)
+  await page.getByLabel('Пароль', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(page).toHaveURL(`${process.env['STAFF_ORIGIN']}/signin?return=%2Fdesk`)
+})

@@ -80,6 +80,14 @@ test('over https browsers stay with it, and sockets go to the shop alone', async
   expect(policy['connect-src']).toBe("'self' wss://shop.example")
 })
 
+test('a form may lead to the place where staff work, as long as there is one', async () => {
+  const { app } = await openTestShop({ config: { adminAddress: 'https://staff.shop.example' } })
+  const { headers } = await new Visitor(app).send({ url: '/signin' })
+  expect(policyOf(headers['content-security-policy'])['form-action']).toBe(
+    "'self' https://staff.shop.example",
+  )
+})
+
 test('every cookie of a visitor is for the whole site, for the site alone, and Secure over https', async () => {
   const { app } = await openTestShop({ config: { publicOrigin: 'https://shop.example' } })
   const { raw } = await (await openBrowser(app)).call('authentication')

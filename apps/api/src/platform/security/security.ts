@@ -16,6 +16,10 @@ function socketOrigins({ publicOrigin, adminAddress }: Config): string[] {
   return origins.map((origin) => origin.replace(/^http/u, 'ws'))
 }
 
+function formTargets(staffAddress: string | null): string {
+  return staffAddress === null ? "'self'" : `'self' ${new URL(staffAddress).origin}`
+}
+
 /** The operator's own questions are never too many. */
 const probes: ReadonlySet<string | undefined> = new Set([contract.live.path, contract.ready.path])
 
@@ -55,7 +59,8 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
         connectSrc: ["'self'", ...socketOrigins(config)],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
-        formAction: ["'self'"],
+        // The form of signing in leads staff on to the place where they work.
+        formAction: [() => formTargets(app.staffAddress())],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
         // Each lets the one address through that a worker is started from.
