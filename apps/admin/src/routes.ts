@@ -203,7 +203,7 @@ export const routes = {
     access: 'signed-in',
     needs: 'auditList',
     layout: 'wide',
-    topics: ['audit', 'labels', 'operator', 'days'],
+    topics: ['audit', 'labels', 'operator', 'mails', 'days'],
     title: 'audit.title',
     description: 'pages.audit',
   },

@@ -1,4 +1,5 @@
 import { createMockMarket, mock, mockDelay, refuse, vera } from '@flower-market/api-client/msw'
+import { demoContacts, demoRequisites, demoSignatory } from '@flower-market/flower-domain'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -117,6 +118,117 @@ export const Filtered = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Действие' }), 'setting-decided')
     await waitFor(() => expect(canvas.queryByText(/^\+50\s000,00/u)).toBeNull())
     await waitFor(() => expect(canvas.getByText(/^Значение: 100\s000\s₽ → 80\s000\s₽$/u)).toBeVisible())
+  },
+})
+
+let decidedCount = 0
+
+function decided(
+  name: string,
+  before: string | number | boolean | null,
+  after: string | number | boolean | null,
+) {
+  return {
+    _id: `decision-${decidedCount++}`,
+    at: '2026-11-20T08:00:00.000Z',
+    by,
+    action: 'setting-decided',
+    subject: { kind: 'setting', _id: name },
+    about: null,
+    from,
+    reason: 'Договор с другим банком',
+    effect: null,
+    changes: [
+      { field: 'value', before, after },
+      { field: 'holdsFrom', before: null, after: '2026-11-30T21:00:00.000Z' },
+    ],
+  }
+}
+
+const partedDecisions = [
+  decided('requisites', 'null', JSON.stringify(demoRequisites)),
+  decided(
+    'requisites',
+    JSON.stringify(demoRequisites),
+    JSON.stringify({ ...demoRequisites, bankName: 'Банк «Другой», г. Тула', bik: '047003999' }),
+  ),
+  decided(
+    'signatory',
+    JSON.stringify(demoSignatory),
+    JSON.stringify({ ...demoSignatory, surname: 'Образцова', patronymic: '' }),
+  ),
+  decided(
+    'contacts',
+    JSON.stringify(demoContacts),
+    JSON.stringify({ ...demoContacts, phone: '+7 495 111-11-11' }),
+  ),
+  {
+    ...decided('mail.orderCanceled', null, null),
+    changes: [{ field: 'ru.subject', before: 'Заказ отменён', after: 'Заказ {number} отменён' }],
+  },
+] as const
+
+/** Settings of many fields are told field by field. */
+export const FieldByField = meta.story({
+  ...startingFrom({ frame: 'shell' }),
+  beforeEach: ({ msw }) => {
+    msw.use(mock('auditList', () => ({ items: structuredClone(partedDecisions) as never, next: null })))
+  },
+  play: async ({ canvas, globals }) => {
+    const isEnglish = globals['locale'] === 'en'
+    const lines = isEnglish
+      ? [
+          'INN: — → 7700000009',
+          'BIK: 044525999 → 047003999',
+          'Surname: Примерова → Образцова',
+          'Patronymic: Сергеевна → —',
+          'Phone: +7 495 000-00-00 → +7 495 111-11-11',
+          'email “Order canceled”',
+        ]
+      : [
+          'ИНН: — → 7700000009',
+          'БИК: 044525999 → 047003999',
+          'Фамилия: Примерова → Образцова',
+          'Отчество: Сергеевна → —',
+          'Телефон: +7 495 000-00-00 → +7 495 111-11-11',
+          'письмо «Заказ отменён»',
+        ]
+    await waitFor(() => expect(canvas.getByText(lines[0] ?? '')).toBeVisible())
+    for (const line of lines) await expect(canvas.getByText(line)).toBeVisible()
+    await expect(canvas.queryByText(/"/u)).toBeNull()
+  },
+})
+
+export const FieldByFieldInEnglish = FieldByField.extend({ globals: { locale: 'en' } })
+
+export const FieldByFieldOnAPhone = FieldByField.extend({ globals: { viewport: { value: 'phone' } } })
+
+const otherVersions = [
+  decided('requisites', 'ООО «Роза», ИНН 7700000009', JSON.stringify(demoRequisites)),
+  decided(
+    'requisites',
+    JSON.stringify({ ...demoRequisites, swift: 'TESTRUMM', phones: ['1', '2'] }),
+    JSON.stringify(demoRequisites),
+  ),
+  decided('exchangeTerms', '{"spread":1}', '{"spreadBp":150,"commissionBp":50}'),
+  decided('incomingMethods', '["BARTER"]', '{broken'),
+  decided('loyalty', 'none', 'gold'),
+] as const
+
+/** What another version kept: an unknown field stands by its key, and a value without a known shape as it was kept. */
+export const OtherVersions = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mock('auditList', () => ({ items: structuredClone(otherVersions) as never, next: null })))
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('swift: TESTRUMM → —')).toBeVisible())
+    await expect(canvas.getByText('phones: ["1","2"] → —')).toBeVisible()
+    await expect(canvas.getByText(/^Значение: ООО «Роза», ИНН 7700000009 → \{/u)).toBeVisible()
+    await expect(
+      canvas.getByText(/^Значение: \{"spread":1\} → спред 1,5\s%, комиссия 0,5\s%$/u),
+    ).toBeVisible()
+    await expect(canvas.getByText('Значение: ["BARTER"] → {broken')).toBeVisible()
+    await expect(canvas.getByText('настройка loyalty')).toBeVisible()
   },
 })
 

@@ -1,75 +1,90 @@
 import type { CallOutput } from '@flower-market/api-client'
-import {
-  orderStatuses,
-  transactionStatuses,
-  verificationStatuses,
-  type OperatorSettings,
-} from '@flower-market/flower-domain'
+import type { AuditChange, AuditValue } from '@flower-market/flower-domain'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useSettingText } from '../../components/setting-text/use-setting-text.ts'
+import { auditFieldOf } from './audit-fields.ts'
+import { mailNameFor, wordFor } from './audit-words.ts'
+import { isPlainSetting, isSettingValue } from './plain-settings.ts'
+import {
+  isPartedSetting,
+  parseLogged,
+  settingPartChanges,
+  settingPartLabel,
+  type PartedSetting,
+} from './setting-parts.ts'
 
 type Entry = CallOutput<'auditList'>['items'][number]
-type Value = Entry['changes'][number]['before']
+type Subject = Entry['subject']
 
-/** The settings whose values have the same shape in every version: the log keeps those of earlier ones. */
-const shownSettings = {
-  incomingMethods: true,
-  cashLimit: true,
-  exchangeTerms: true,
-  verification: true,
-  vatBp: true,
-  hasTransfers: true,
-  unpaidLimits: true,
-  staffSecondFactor: true,
-  claimHours: true,
-} as const satisfies { readonly [N in keyof OperatorSettings]?: true }
-type ShownSetting = keyof typeof shownSettings
+/** A changed field in words. */
+export interface ChangeText {
+  /** Distinguishes it among those of its entry. */
+  readonly key: string
+  readonly label: string
+  readonly before: string
+  readonly after: string
+}
 
 /** Kopecks, of a stem where they are a price. */
 const moneyFields: ReadonlySet<string> = new Set(['price', 'freight', 'refundable'])
-
-function isShownSetting(name: string): name is ShownSetting {
-  return Object.hasOwn(shownSettings, name)
-}
-
-/** A setting as the log keeps it: numbers and words as they are, everything else as JSON. */
-function settingOf(value: string | number | boolean): unknown {
-  if (typeof value !== 'string' || !/^(?:[[{]|null$|true$|false$)/.test(value)) return value
-  return JSON.parse(value)
-}
-
-function isOneOf<T extends string>(known: readonly T[], value: Value): value is T {
-  return (known as readonly Value[]).includes(value)
-}
 
 /** Gives the words for what an action was done to, and for the values that it changed; what has none is shown as it is kept. */
 export function useAuditText() {
   const t = useTranslate()
   const format = useFormat()
   const settingText = useSettingText()
-  const statusOf = ({ kind }: Entry['subject'], status: Value): string => {
-    if (kind === 'order' && isOneOf(orderStatuses, status)) return t(`labels.orderStatus.${status}`)
-    if (kind === 'person' && isOneOf(verificationStatuses, status)) return t(`labels.verification.${status}`)
-    if (kind === 'transaction' && isOneOf(transactionStatuses, status)) return t(`audit.status.${status}`)
-    return String(status)
+  const valueOf = (subject: Subject, field: string, value: AuditValue): string => {
+    if (value === null || value === '') return '—'
+    if (field === 'holdsFrom') return format.moment(String(value))
+    const word = wordFor(subject, field, value)
+    if (word !== null) return t(word)
+    if (field === 'value' && subject.kind === 'setting' && isPlainSetting(subject._id)) {
+      const held = parseLogged(value)
+      return isSettingValue(subject._id, held) ? settingText(subject._id, held) : String(value)
+    }
+    if (typeof value === 'number') {
+      if (moneyFields.has(field)) return format.money(value, 'RUB', true)
+      return field.endsWith('Bp') ? format.percent(value) : format.number(value)
+    }
+    if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
+    return String(value)
+  }
+  const labelOf = (field: string): string => {
+    const known = auditFieldOf(field)
+    return known === null ? field : t(`audit.field.${known}`)
+  }
+  const partText = (value: AuditValue) => valueOf({ kind: 'setting', _id: '' }, 'part', value)
+  const partTexts = (setting: PartedSetting, change: AuditChange): ChangeText[] | null => {
+    const parts = settingPartChanges(setting, change)
+    if (parts === null) return null
+    return parts.map(({ field, before, after }) => {
+      const label = settingPartLabel(setting, field)
+      const [was, is] = [partText(before), partText(after)]
+      return { key: `value.${field}`, label: label === null ? field : t(label), before: was, after: is }
+    })
   }
   return {
-    subject: ({ kind, _id }: Entry['subject']): string =>
-      kind === 'setting' && isShownSetting(_id)
+    subject: (subject: Subject): string => {
+      const { kind, _id } = subject
+      const mail = mailNameFor(subject)
+      if (mail !== null) return t('audit.subject.mail', { name: t(mail) })
+      return kind === 'setting' && (isPlainSetting(_id) || isPartedSetting(_id))
         ? t('audit.subject.namedSetting', { name: t(`operator.name.${_id}`) })
-        : t(`audit.subject.${kind}`, { id: _id }),
-    value(subject: Entry['subject'], field: string, value: Value): string {
-      if (value === null || value === '') return '—'
-      if (field === 'holdsFrom') return format.moment(String(value))
-      if (field === 'status') return statusOf(subject, value)
-      if (field === 'value' && subject.kind === 'setting' && isShownSetting(subject._id)) {
-        return settingText(subject._id, settingOf(value) as OperatorSettings[ShownSetting])
-      }
-      if (typeof value === 'number') {
-        if (moneyFields.has(field)) return format.money(value, 'RUB', true)
-        return field.endsWith('Bp') ? format.percent(value) : format.number(value)
-      }
-      return String(value)
+        : t(`audit.subject.${kind}`, { id: _id })
     },
+    /** The changed fields of an entry; a setting of many fields is told field by field. */
+    changes: ({ subject, changes }: Pick<Entry, 'subject' | 'changes'>): ChangeText[] =>
+      changes.flatMap((change) => {
+        const { field, before, after } = change
+        const isParted = subject.kind === 'setting' && field === 'value' && isPartedSetting(subject._id)
+        const parts = isParted ? partTexts(subject._id as PartedSetting, change) : null
+        const whole = {
+          key: field,
+          label: labelOf(field),
+          before: valueOf(subject, field, before),
+          after: valueOf(subject, field, after),
+        }
+        return parts ?? [whole]
+      }),
   }
 }

@@ -1,7 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Link } from '@flower-market/app-runtime/navigation'
-import { auditFieldOf } from '../audit-fields.ts'
 import { useAuditText } from '../use-audit-text.ts'
 import styles from './AuditTable.module.css'
 
@@ -13,18 +12,13 @@ export interface AuditTableProps {
   hrefOf: (name: 'by' | 'about', id: string) => string
 }
 
-function Changes({ subject, changes }: Pick<Entry, 'subject' | 'changes'>) {
-  const t = useTranslate()
-  const text = useAuditText()
-  const labelOf = (field: string): string => {
-    const known = auditFieldOf(field)
-    return known === null ? field : t(`audit.field.${known}`)
-  }
+function Changes({ entry }: { entry: Pick<Entry, 'subject' | 'changes'> }) {
+  const { changes } = useAuditText()
   return (
     <ul className={styles.changes}>
-      {changes.map(({ field, before, after }) => (
-        <li key={field}>
-          {labelOf(field)}: {text.value(subject, field, before)} → {text.value(subject, field, after)}
+      {changes(entry).map(({ key, label, before, after }) => (
+        <li key={key}>
+          {label}: {before} → {after}
         </li>
       ))}
     </ul>
@@ -58,7 +52,7 @@ export function AuditTable({ entries, hrefOf }: AuditTableProps) {
               </>
             )}
             {reason !== '' && <p>{reason}</p>}
-            <Changes subject={subject} changes={changes} />
+            <Changes entry={{ subject, changes }} />
           </div>
           <div className={styles.effect}>
             {effect !== null && format.signedMoney(effect.amount, effect.currency)}
