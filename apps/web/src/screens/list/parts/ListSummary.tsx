@@ -30,10 +30,10 @@ export function ListSummary({ review, onPut }: ListSummaryProps) {
   const unknown = lines.filter((line) => line.chosen === null && line.match.candidates.length === 0).length
   const open = lines.length - chosen.length
   const [least, most] = openRange(lines)
-  const numbersOf = (isMeant: (change: SnapChange) => boolean): string =>
-    lines
-      .flatMap(({ match, chosen: lot }) => (isMeant(lot?.changed ?? null) ? [match.line.number] : []))
-      .join(', ')
+  const numbersOf = (isMeant: (change: SnapChange) => boolean): { count: number; numbers: string } => {
+    const meant = lines.filter((line) => isMeant(line.chosen?.changed ?? null))
+    return { count: meant.length, numbers: meant.map(({ match }) => match.line.number).join(', ') }
+  }
   const short = numbersOf((change) => change === 'limited-by-stock')
   const rounded = numbersOf((change) => change === 'rounded-up' || change === 'rounded-down')
   const sum = format.moneyColumn([goods.minor, delivery.minor])
@@ -82,8 +82,8 @@ export function ListSummary({ review, onPut }: ListSummaryProps) {
         </Button>
         <div className={styles.notes}>
           {open > 0 && <p>{t('list.staysHere', { count: open })}</p>}
-          {rounded !== '' && <p>{t('list.roundedLines', { numbers: rounded })}</p>}
-          {short !== '' && <p>{t('list.shortLines', { numbers: short })}</p>}
+          {rounded.count > 0 && <p>{t('list.roundedLines', rounded)}</p>}
+          {short.count > 0 && <p>{t('list.shortLines', short)}</p>}
           {blankRows > 0 && <p>{t('list.blankRows', { count: blankRows })}</p>}
           {tooMany > 0 && <p>{t('list.tooMany', { limit: listMaxLines, count: tooMany })}</p>}
           <p>{t('list.keepsLarger')}</p>
