@@ -74,14 +74,16 @@ export const AnsweredByKeyboard = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     await paste(context, notebook)
-    const heading = await canvas.findByRole('heading', { name: /Осталось решить|Left to decide/ })
-    const left = (): number => Number(/\d+$/u.exec(heading.textContent)?.[0])
-    const first = (await canvas.findAllByRole('group'))[0]?.querySelector('button')
+    const [line] = await canvas.findAllByRole('group')
+    const left = (): number => canvas.queryAllByRole('group').length
+    await expect(canvas.getByRole('heading', { name: `Осталось решить ${left()}` })).toBeVisible()
+    const first = line?.querySelector('button')
     first?.focus()
     for (let open = left(); open > 0; open -= 1) {
       await userEvent.keyboard(open === 1 ? '0' : '1')
       await waitFor(() => expect(left()).toBe(open - 1))
     }
+    await expect(canvas.getByRole('heading', { name: 'Все строки разобраны' })).toBeVisible()
     const put = canvas.getByRole('button', { name: /в корзину$|into the cart$/ })
     await expect(put).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -40,15 +40,14 @@ export function OpenLines({ lines, answered }: OpenLinesProps) {
         button.checkVisibility(),
       ) ?? null,
   )
+  const title = lines.length === 0 ? t('list.decided') : `${t('list.questions')} ${lines.length}`
   return (
     <section aria-labelledby="list-questions" data-open={lines.length > 0 || undefined}>
       <header className={styles.head}>
-        <h2 id="list-questions">
-          {t('list.questions')} {lines.length}
-        </h2>
+        <h2 id="list-questions">{title}</h2>
         {/* Inside of the heading it would take the heading's name away. */}
         <VisuallyHidden>
-          <output>{`${t('list.questions')} ${lines.length}`}</output>
+          <output>{title}</output>
         </VisuallyHidden>
         {answered > 0 && <span className={styles.answered}>{t('list.answered', { count: answered })}</span>}
         {lines.length > 0 && (
