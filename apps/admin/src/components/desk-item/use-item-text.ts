@@ -1,4 +1,5 @@
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { jobNames, type JobName } from '@flower-market/flower-domain'
 import { useUsdt } from '@flower-market/app-runtime/usdt'
 import type { DeskItem } from './desk-item.ts'
 
@@ -63,24 +64,38 @@ export function useItemText(): (item: DeskItem) => string {
 }
 
 /** Who an item is of, or what it is called where it is nobody's. */
-export function ownerOf(item: DeskItem): { readonly name: string; readonly company: string } {
-  if (item.person !== null) return item.person
-  switch (item.kind) {
-    case 'statement-line':
-      return { name: item.facts.payer, company: '' }
-    case 'import':
-      return { name: item.facts.plantation, company: '' }
-    case 'job':
-      return { name: item.facts.name, company: '' }
-    case 'recipient':
-    case 'transfer':
-      return { name: item.facts.plantation, company: '' }
-    case 'claim':
-    case 'crypto':
-    case 'ledger':
-    case 'request':
-    case 'top-up':
-    case 'verification':
-      return { name: '', company: '' }
+export interface ItemOwner {
+  readonly name: string
+  readonly company: string
+}
+
+function isJobName(name: string): name is JobName {
+  return (jobNames as readonly string[]).includes(name)
+}
+
+/** Gives who an item is of, or what it is called where it is nobody's; a job of another version by its code. */
+export function useItemOwner(): (item: DeskItem) => ItemOwner {
+  const t = useTranslate()
+  return (item) => {
+    if (item.person !== null) return item.person
+    switch (item.kind) {
+      case 'statement-line':
+        return { name: item.facts.payer, company: '' }
+      case 'job': {
+        const { name } = item.facts
+        return { name: isJobName(name) ? t(`desk.job.${name}`) : name, company: '' }
+      }
+      case 'import':
+      case 'recipient':
+      case 'transfer':
+        return { name: item.facts.plantation, company: '' }
+      case 'claim':
+      case 'crypto':
+      case 'ledger':
+      case 'request':
+      case 'top-up':
+      case 'verification':
+        return { name: '', company: '' }
+    }
   }
 }

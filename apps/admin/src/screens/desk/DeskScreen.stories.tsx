@@ -49,6 +49,39 @@ export const EveryKind = meta.story({
   },
 })
 
+const monthAgo = '2026-10-23T07:00:00.000Z'
+
+/** What is over by long, and a job, are told in words; a job of another version by its code. */
+export const LongOverdue = meta.story({
+  ...startingFrom({ frame: 'shell' }),
+  beforeEach: ({ msw }) => {
+    showFull({ msw })
+    const items = fullDesk.items.map((item) =>
+      item.kind === 'top-up' ? { ...item, since: monthAgo, deadline: monthAgo } : item,
+    )
+    const late = items.flatMap((item) =>
+      item.kind === 'job'
+        ? [item, { ...item, _id: 'later', facts: { ...item.facts, name: 'identity.later-mail' } }]
+        : [item],
+    )
+    msw.use(mock('desk', () => ({ ...fullDesk, items: late })))
+  },
+  play: async ({ canvas, globals }) => {
+    const [ago, waits, job] =
+      globals['locale'] === 'en'
+        ? ['29 days ago', 'waiting 29 days', 'Email with a notification']
+        : ['29 дн. назад', 'ждёт 29 дн.', 'Письмо с уведомлением']
+    await waitFor(() => expect(canvas.getByText(ago ?? '')).toBeVisible())
+    await expect(canvas.getByText(waits ?? '')).toBeVisible()
+    await expect(canvas.getByText(job ?? '')).toBeVisible()
+    await expect(canvas.getByText('identity.later-mail')).toBeVisible()
+  },
+})
+
+export const LongOverdueInEnglish = LongOverdue.extend({ globals: { locale: 'en' } })
+
+export const LongOverdueOnAPhone = LongOverdue.extend({ globals: { viewport: { value: 'phone' } } })
+
 export const TopUpOpen = meta.story({
   ...openAt('top-up:top-up'),
   beforeEach: showFull,

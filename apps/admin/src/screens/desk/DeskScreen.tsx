@@ -13,7 +13,7 @@ import { DeskKeys } from './parts/DeskKeys.tsx'
 import { DeskList } from './parts/DeskList.tsx'
 import { DeskTabs } from './parts/DeskTabs.tsx'
 import { useUndo } from './use-undo.ts'
-import { useItemText } from '../../components/desk-item/use-item-text.ts'
+import { useItemOwner, useItemText } from '../../components/desk-item/use-item-text.ts'
 
 const messages = {
   pageTitle: 'desk.title',
@@ -25,11 +25,12 @@ const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f']
 function DeskContent({ desk }: { desk: Desk }) {
   const t = useTranslate()
   const [search, setSearch] = useSearchParams()
+  const ownerOf = useItemOwner()
   const lineOf = useItemText()
   const kind = deskKinds.find((one) => one === search.get('kind'))
   const ofKind = kind === undefined ? desk.items : desk.items.filter((item) => item.kind === kind)
   const text = search.get('q') ?? ''
-  const items = searchDesk(ofKind, text, lineOf)
+  const items = searchDesk(ofKind, text, ownerOf, lineOf)
   const find = (typed: string): void => {
     const next = new URLSearchParams(search)
     if (typed === '') next.delete('q')

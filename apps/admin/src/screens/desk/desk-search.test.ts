@@ -10,8 +10,14 @@ test.each([
   // The sum in rubles.
   ['50000', 1],
   ['АХМЕДОВ', 2],
+  ['письмо увед', 1],
   ['никто', 0],
 ])('the search «%s» finds %i', (search, count) => {
-  const found = searchDesk(fullDesk.items, search, ({ kind }) => (kind === 'top-up' ? 'Пополнение' : ''))
+  const nobody = { name: '', company: '' }
+  const ownerOf = ({ kind, person }: (typeof fullDesk.items)[number]) =>
+    person ?? (kind === 'job' ? { name: 'Письмо с уведомлением', company: '' } : nobody)
+  const found = searchDesk(fullDesk.items, search, ownerOf, ({ kind }) =>
+    kind === 'top-up' ? 'Пополнение' : '',
+  )
   expect(found).toHaveLength(count)
 })

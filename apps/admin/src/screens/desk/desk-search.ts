@@ -1,10 +1,9 @@
 import { searchWords } from '@flower-market/flower-domain'
-import { ownerOf, type useItemText } from '../../components/desk-item/use-item-text.ts'
+import type { ItemOwner, useItemOwner, useItemText } from '../../components/desk-item/use-item-text.ts'
 import type { DeskItem } from '../../components/desk-item/desk-item.ts'
 
 /** What an item is found by: whose it is, what stands in its line, its numbers and its sum in rubles. */
-function textOf(item: DeskItem, line: string): string {
-  const { name, company } = ownerOf(item)
+function textOf(item: DeskItem, { name, company }: ItemOwner, line: string): string {
   const facts = Object.values(item.facts).filter(
     (fact) => typeof fact === 'string' || typeof fact === 'number',
   )
@@ -16,12 +15,13 @@ function textOf(item: DeskItem, line: string): string {
 export function searchDesk(
   items: readonly DeskItem[],
   search: string,
+  ownerOf: ReturnType<typeof useItemOwner>,
   lineOf: ReturnType<typeof useItemText>,
 ): readonly DeskItem[] {
   const words = searchWords(search)
   if (words.length === 0) return items
   return items.filter((item) => {
-    const own = searchWords(textOf(item, lineOf(item)))
+    const own = searchWords(textOf(item, ownerOf(item), lineOf(item)))
     return words.every((word) => own.some((one) => one.startsWith(word)))
   })
 }

@@ -151,7 +151,7 @@ const items: DeskItem[] = [
     sum: null,
     watchers: [],
     question: null,
-    facts: { name: 'identity.mail', reason: 'Error: connect ECONNREFUSED' },
+    facts: { name: 'identity.notice-mail', reason: 'Error: connect ECONNREFUSED' },
   },
   {
     kind: 'transfer',

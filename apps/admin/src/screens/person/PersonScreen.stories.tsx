@@ -149,7 +149,7 @@ export const Edited = meta.story({
 export const MarginEdited = meta.story({
   beforeEach: ({ msw }) => msw.use(...market()),
   play: async ({ canvas, userEvent }) => {
-    await opened(canvas, userEvent, /^(Изменить наценку|Edit margin)$/)
+    await opened(canvas, userEvent, /^(Наценка|Margin)…$/)
     const price = dialog().getByLabelText(/^(Цветы|Flowers)$/)
     await userEvent.clear(price)
     await userEvent.type(price, '7.5')
@@ -167,7 +167,7 @@ export const ForSupport = meta.story({
       expect(canvas.getByRole('button', { name: /^(Заблокировать…|Block…)$/ })).toBeVisible(),
     )
     await expect(canvas.queryByRole('button', credit)).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /Изменить наценку|Edit margin/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Наценка|Margin)…$/ })).toBeNull()
   },
 })
 

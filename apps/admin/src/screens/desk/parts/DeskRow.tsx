@@ -2,10 +2,10 @@ import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { moscowDateOf } from '@flower-market/flower-domain'
 import { useRef } from 'react'
-import { timeLeft } from '../../../components/desk-item/time-left.ts'
+import { useTimeLeft } from '../../../components/desk-item/use-time-left.ts'
 import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
 import type { ItemUrgency } from '../deadline.ts'
-import { ownerOf, useItemText } from '../../../components/desk-item/use-item-text.ts'
+import { useItemOwner, useItemText } from '../../../components/desk-item/use-item-text.ts'
 import { DeskItemPanel } from './DeskItemPanel.tsx'
 import styles from './DeskRow.module.css'
 import { Watchers } from './Watchers.tsx'
@@ -31,8 +31,9 @@ export function DeskRow({ item, urgency, now, isOpen, onToggle }: DeskRowProps) 
   const t = useTranslate()
   const format = useFormat()
   const textOf = useItemText()
+  const time = useTimeLeft()
   const button = useRef<HTMLButtonElement>(null)
-  const { name, company } = ownerOf(item)
+  const { name, company } = useItemOwner()(item)
   const deadline = new Date(item.deadline)
   return (
     <li className={styles.row} data-open={isOpen ? '' : undefined} data-urgency={urgency}>
@@ -46,16 +47,16 @@ export function DeskRow({ item, urgency, now, isOpen, onToggle }: DeskRowProps) 
       >
         <span className={styles.deadline}>
           {urgency === 'asked' && item.question !== null ? (
-            <small>{t('desk.askedAgo', { time: timeLeft(now, new Date(item.question.askedAt)) })}</small>
+            <small>{t('desk.askedAgo', { time: time.since(new Date(item.question.askedAt), now) })}</small>
           ) : urgency === 'later' ? (
             <>
               <small>{format.day(moscowDateOf(deadline), 'weekday')}</small> {format.time(item.deadline)}
             </>
           ) : (
-            timeLeft(deadline, now)
+            time.until(deadline, now)
           )}
           <small className={styles.waits}>
-            {t('desk.waits', { time: timeLeft(now, new Date(item.since)) })}
+            {t('desk.waits', { time: time.since(new Date(item.since), now) })}
           </small>
         </span>
         <span className={styles.kind}>{t(`desk.kind.${item.kind}`)}</span>

@@ -2,6 +2,7 @@ import { useFormat, useLocalTime, useTranslate } from '@flower-market/app-runtim
 import { useUsdt } from '@flower-market/app-runtime/usdt'
 import { Description, DescriptionList } from '@flower-market/ui'
 import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
+import { useItemOwner } from '../../../components/desk-item/use-item-text.ts'
 import styles from './DeskItemPanel.module.css'
 
 type FactName =
@@ -35,6 +36,7 @@ type FactName =
   | 'file'
   | 'lines'
   | 'job'
+  | 'jobCode'
   | 'failure'
   | 'currency'
 
@@ -50,6 +52,7 @@ function useFactsOf(): (item: DeskItem) => readonly Fact[] {
   const format = useFormat()
   const writeLocalTime = useLocalTime()
   const amounts = useUsdt()
+  const ownerOf = useItemOwner()
   const receiptFacts = ({ sum, localTime, ...numbers }: TypedReceipt): readonly Fact[] => [
     ['receipt', t('desk.typedReceipt', { sum: format.money(sum), moment: writeLocalTime(localTime) })],
     ['receiptNumbers', t('desk.receiptNumbers', numbers)],
@@ -157,7 +160,8 @@ function useFactsOf(): (item: DeskItem) => readonly Fact[] {
       }
       case 'job':
         return [
-          ['job', item.facts.name],
+          ['job', ownerOf(item).name],
+          ['jobCode', item.facts.name],
           ['failure', item.facts.reason],
           ['received', format.moment(item.since)],
         ]

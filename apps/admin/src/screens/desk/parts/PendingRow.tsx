@@ -4,7 +4,7 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Button } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { ownerOf } from '../../../components/desk-item/use-item-text.ts'
+import { useItemOwner } from '../../../components/desk-item/use-item-text.ts'
 import { useWatching } from '../../../components/watching/use-watching.ts'
 import { undoDecisionAtom, undoMs, type PendingDecision } from '../pending-decisions.atoms.ts'
 import panelStyles from './DeskItemPanel.module.css'
@@ -29,7 +29,7 @@ export function PendingRow({ pending }: { pending: PendingDecision }) {
   const seconds = useSecondsLeft(sendAtMs)
   // Colleagues see that somebody has it.
   useWatching(item)
-  const { name, company } = ownerOf(item)
+  const { name, company } = useItemOwner()(item)
   const outcome = decision.isAccepted ? t(`desk.accept.${item.kind as 'top-up'}`) : t('desk.reject')
   return (
     <li className={styles.row} data-pending="">

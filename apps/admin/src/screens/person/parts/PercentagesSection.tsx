@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useMay } from '../../../state/use-may.ts'
 import { PercentagesDialog } from './PercentagesDialog.tsx'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
+import styles from './PercentagesSection.module.css'
 
 const kinds = ['margin', 'share'] as const
 const nothing = '—'
@@ -30,7 +31,7 @@ export function PercentagesSection({ person }: { person: CallOutput<'personGet'>
         ))
       }
     >
-      {shown.length === 0 && <p>{t('people.noPercentages')}</p>}
+      {shown.length === 0 && <p className={styles.none}>{t('people.noPercentages')}</p>}
       {shown.length > 0 && (
         <Table aria-label={t('people.percentages')}>
           <TableHead>

@@ -3,7 +3,7 @@ import { TextLink } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { timeLeft } from '../../../components/desk-item/time-left.ts'
+import { useTimeLeft } from '../../../components/desk-item/use-time-left.ts'
 import { useItemText } from '../../../components/desk-item/use-item-text.ts'
 import { paths } from '../../../paths.ts'
 import styles from './WaitingSection.module.css'
@@ -13,6 +13,7 @@ export function WaitingSection({ personId, name }: { personId: string; name: str
   const t = useTranslate()
   const format = useFormat()
   const textOf = useItemText()
+  const { until } = useTimeLeft()
   const desk = useResource('desk', { query: { person: personId } })
   if (desk.status !== 'ready') return null
   const { items, now } = desk.data
@@ -29,7 +30,7 @@ export function WaitingSection({ personId, name }: { personId: string; name: str
               <span className={styles.deadline} data-urgency={urgency}>
                 {urgency === 'later'
                   ? `${format.day(moscowDateOf(deadline), 'weekday')} ${format.time(item.deadline)}`
-                  : timeLeft(deadline, at)}
+                  : until(deadline, at)}
               </span>
               <span className={styles.text}>
                 <b>{t(`desk.kind.${item.kind}`)}</b> {item.sum !== null && <b>{format.money(item.sum)}</b>}{' '}
