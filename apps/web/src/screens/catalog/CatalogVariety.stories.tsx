@@ -149,6 +149,48 @@ export const BesideTheList = meta.story({
   },
 })
 
+/** Whether nothing lies over the middle of an element. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
+/** Beside the variety nothing of the list is covered or cut, its row is marked, and the filters open over the page. */
+export const RoomBesideTheList = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  ...onAnOrdinaryDay,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await openVariety(context, 'Explorer')
+    const days = within(canvas.getByRole('list', { name: 'День поставки' })).getAllByRole('link')
+    await expect(days.length).toBeGreaterThan(1)
+    await expect(days.every(isUncovered)).toBe(true)
+    const shown = (): HTMLElement[] => canvas.getAllByRole('row', { current: true })
+    await expect(shown()).toHaveLength(1)
+    await expect(shown()[0]).toHaveTextContent(/^Explorer/u)
+    await userEvent.click(canvas.getByRole('button', { name: 'Mondial' }))
+    await waitFor(() => expect(shown()[0]).toHaveTextContent(/^Mondial/u))
+    await expect(shown()).toHaveLength(1)
+    const sort = canvas.getByRole('combobox', { name: 'Сортировка' })
+    for (const option of within(sort).getAllByRole<HTMLOptionElement>('option')) {
+      await userEvent.selectOptions(sort, option)
+      await expect(sort.scrollWidth).toBeLessThanOrEqual(sort.clientWidth)
+      await expect(isUncovered(sort)).toBe(true)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /^Открыть фильтры/u }))
+    await expect(screen.getByRole('dialog', { name: 'Фильтры' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Фильтры' })).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Mondial' })).toBeVisible()
+    // A press on the page that is no control leaves the variety, too.
+    await userEvent.click(canvas.getByText('40 см'))
+    await expect(screen.getByRole('dialog', { name: 'Mondial' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.queryAllByRole('row', { current: true })).toHaveLength(0)
+  },
+})
+
 export const Photographed = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.photographed()),
   play: async (context) => {

@@ -160,6 +160,7 @@ export function TradingDay(props: TradingDayProps) {
             Photo={beginning === null ? RowPhoto : null}
             readOnly={isClosed}
             now={availability === 'inStock' ? null : now}
+            shown={variety.row}
             onOrder={order}
             onVariety={showVariety}
           />

@@ -36,13 +36,20 @@ const drawer = cva(styles.drawer, {
 export interface DrawerContentProps extends ModalContentProps {
   /** The edge of the screen it is attached to. @default 'right' */
   side?: 'left' | 'right' | 'bottom' | undefined
-  /** The page beside it stays in sight and in use; Drawer has `modal={false}` then. @default false */
+  /**
+   * The page beside it stays in sight and in use: the drawer stands where it is rendered, in the room that its class gives it. Drawer
+   * has `modal={false}` then. @default false
+   */
   isBeside?: boolean | undefined
 }
 
-/** Whether a key was pressed in a field of the page beside a drawer: Escape there empties or leaves the field. */
+/**
+ * Whether a key was pressed in a field of the page beside a drawer, where Escape empties or leaves the field, or in a `dialog` over
+ * both, which Escape closes.
+ */
 function isOfPage({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.matches('input, textarea') && !target.closest('[role=dialog]')
+  if (!(target instanceof Element) || target.closest('[role=dialog]')) return false
+  return target.matches('input, textarea') || target.closest('dialog') !== null
 }
 
 function keepOpen(event: Event): void {
@@ -60,10 +67,12 @@ export function DrawerContent({ side, isBeside = false, className, ...rest }: Dr
       if (isOfPage(event)) event.preventDefault()
     },
   }
+  const content = <ModalContent {...(isBeside && beside)} {...rest} className={drawer({ side, className })} />
+  if (isBeside) return content
   return (
     <ModalPortal>
-      {!isBeside && <ModalOverlay />}
-      <ModalContent {...(isBeside && beside)} {...rest} className={drawer({ side, className })} />
+      <ModalOverlay />
+      {content}
     </ModalPortal>
   )
 }

@@ -13,6 +13,9 @@ import {
   type IsoDate,
 } from '@flower-market/flower-domain'
 
+/** What of the address names the variety that is shown. */
+export const varietyParam = 'variety'
+
 /** Changes the filter as it is at that moment. */
 export type ChangeFilter = (change: (filter: CatalogFilter) => CatalogFilter) => void
 
@@ -32,6 +35,8 @@ export interface AddressedQuery {
 export interface CatalogPlace {
   readonly availability: Availability
   readonly date: string | null
+  /** The key of the variety that is shown there; none where it is missing. */
+  readonly variety?: string | null
 }
 
 /** What calls are asked for a part of the price list: nothing for the stock, which is their default. */
@@ -41,17 +46,21 @@ export function availabilityQuery(availability: Availability): { readonly availa
 
 /** The address' query part for a place of the catalog and what it shows of it. */
 export function searchOf(
-  { availability, date }: CatalogPlace,
+  { availability, date, variety = null }: CatalogPlace,
   { filter, sort }: CatalogQuery,
 ): URLSearchParams {
   return new URLSearchParams([
     ...Object.entries(availabilityQuery(availability)),
     ...(date === null ? [] : [['date', date]]),
     ...filterToSearchParams(filter, sort),
+    ...(variety === null ? [] : [[varietyParam, variety]]),
   ])
 }
 
-/** Reads and writes filter and order in the address: choices are steps in the history, words replace each other. */
+/**
+ * Reads and writes filter and order in the address: choices are steps in the history, words replace each other, and the variety that is
+ * shown stays.
+ */
 export function useCatalogQuery(): AddressedQuery {
   const [params, setParams] = useSearchParams()
   const text = params.toString()
@@ -59,21 +68,22 @@ export function useCatalogQuery(): AddressedQuery {
   const date = params.get('date')
   const named = params.get('availability')
   const availability = availabilities.find((one) => one === named) ?? 'inStock'
+  const place = { availability, date, variety: params.get(varietyParam) }
   const { text: name, type: setText } = useTypedText(addressed.filter.name, (typed) => {
     const query = { ...addressed, filter: { ...addressed.filter, name: typed } }
-    setParams(searchOf({ availability, date }, query), { replace: true })
+    setParams(searchOf(place, query), { replace: true })
   })
   // The same query stays the same object when the address has caught up with what was typed: the list would be drawn anew.
   const content = JSON.stringify({ ...addressed, filter: { ...addressed.filter, name } })
   const query = useMemo((): CatalogQuery => JSON.parse(content), [content])
 
-  const latest = useRef({ date, availability, query, setParams })
+  const latest = useRef({ place, query, setParams })
   useLayoutEffect(() => {
-    latest.current = { date, availability, query, setParams }
+    latest.current = { place, query, setParams }
   })
   const write = useCallback((next: CatalogQuery) => {
     const now = latest.current
-    now.setParams(searchOf(now, next))
+    now.setParams(searchOf(now.place, next))
   }, [])
 
   return {

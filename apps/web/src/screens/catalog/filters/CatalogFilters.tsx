@@ -18,7 +18,7 @@ export interface CatalogFiltersProps {
   /** Lots in the list. */
   count: number
   onFilter: ChangeFilter
-  /** Over the screen, where there is no room beside the sheet. */
+  /** Over the screen, where there is no room beside the sheet, or a variety has taken it. */
   isOpen: boolean
   onClose: () => void
 }
@@ -32,31 +32,32 @@ function CountedPanel({
   return <FilterPanel filter={filter} counts={useFacets(index, filter)} onFilter={onFilter} />
 }
 
-/** The filters: a column beside the sheet, or a dialog over it. */
+/** The filters: a column beside the sheet, and a dialog over it where that is not in sight. */
 export const CatalogFilters = memo((props: CatalogFiltersProps) => {
   const { index, filter, count, onFilter, isOpen, onClose } = props
   const t = useTranslate()
   const isBeside = useMedia(besideMedia)
   const reset = (): void => onFilter(() => emptyFilter)
   const panel = <CountedPanel index={index} filter={filter} onFilter={onFilter} />
-  if (isBeside) {
-    return (
-      <aside className={styles.beside} aria-label={t('catalog.filters')}>
-        <div className={styles.aside}>
-          {panel}
-          {filterChips(filter).length > 0 && (
-            <Button size="s" onClick={reset}>
-              {t('catalog.resetAll')}
-            </Button>
-          )}
-        </div>
-      </aside>
-    )
-  }
-  if (!isOpen) return null
   return (
-    <FilterDialog count={count} onReset={reset} onClose={onClose}>
-      {panel}
-    </FilterDialog>
+    <>
+      {isBeside && (
+        <aside className={styles.beside} aria-label={t('catalog.filters')}>
+          <div className={styles.aside}>
+            {panel}
+            {filterChips(filter).length > 0 && (
+              <Button size="s" onClick={reset}>
+                {t('catalog.resetAll')}
+              </Button>
+            )}
+          </div>
+        </aside>
+      )}
+      {isOpen && (
+        <FilterDialog count={count} onReset={reset} onClose={onClose}>
+          {panel}
+        </FilterDialog>
+      )}
+    </>
   )
 })

@@ -18,7 +18,16 @@ export function FilterDialog({ count, onReset, onClose, children }: FilterDialog
   useEffect(() => dialog.current?.showModal(), [])
   const close = (): void => dialog.current?.close()
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={t('catalog.filters')} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('catalog.filters')}
+      onClose={onClose}
+      // A drawer beside the page keeps the key from the browser, which would close the dialog by it.
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close()
+      }}
+    >
       <header className={styles.head}>
         <h2>{t('catalog.filters')}</h2>
         <Button tone="quiet" size="s" onClick={onReset}>

@@ -28,6 +28,8 @@ export interface SheetRowProps {
   quantities: ReadonlyMap<string, number>
   changed: ReadonlySet<string>
   isFavorite: boolean
+  /** Its variety is shown beside the list or over it. */
+  isShown: boolean
   Photo: ComponentType<RowPhotoProps> | null
   /** The moment, where lots have cut-offs of their own; else null. */
   now: Date | null
@@ -38,7 +40,20 @@ const asImage = { role: 'img', 'aria-hidden': false } as const
 
 /** A variety of a plantation with its lengths. */
 export const GridRow = memo((props: SheetRowProps) => {
-  const { row, number, view, tabColumn, editor, marks, quantities, changed, isFavorite, Photo, now } = props
+  const {
+    row,
+    number,
+    view,
+    tabColumn,
+    editor,
+    marks,
+    quantities,
+    changed,
+    isFavorite,
+    isShown,
+    Photo,
+    now,
+  } = props
   const t = useTranslate()
   const { cellTexts, farmOf, lengthOf } = useGridTexts()
   const absent = t('catalog.cellAbsent')
@@ -47,7 +62,12 @@ export const GridRow = memo((props: SheetRowProps) => {
   const facts = rowAt(view, row)
   const { variety, plantation, country, tint } = facts
   return (
-    <tr aria-rowindex={number + 2} className={styles.row} style={{ '--row': number } as CSSProperties}>
+    <tr
+      aria-rowindex={number + 2}
+      aria-current={isShown || undefined}
+      className={styles.row}
+      style={{ '--row': number } as CSSProperties}
+    >
       <th scope="row" aria-colindex={1} className={styles.variety} title={`${variety}, ${plantation}`}>
         <FlowerPicture kind={pictureKind(facts)} tint={tint} className={styles.image} />
         {Photo && (

@@ -40,6 +40,8 @@ export interface PriceGridProps {
   readOnly: boolean
   /** The moment, where lots have cut-offs of their own; else null. */
   now: Date | null
+  /** The row of the layout whose variety is shown beside the list or over it; null for none. */
+  shown: number | null
   /** A card's quantity in the cart is to be this many stems. */
   onOrder: (card: FlowerCard, quantity: number) => void
   /** The picture or the name of a row of the layout was pressed. */
@@ -58,7 +60,7 @@ const asGrid = { role: 'grid' } as const
 
 /** Variety × length: every cell a lot, ordered by keys, mouse or thumb. Only the rows on screen are rendered. */
 export const PriceGrid = memo((props: PriceGridProps) => {
-  const { view, quantities, changed, favorites, Photo, readOnly, now, onOrder, onVariety, ref } = props
+  const { view, quantities, changed, favorites, Photo, readOnly, now, shown, onOrder, onVariety, ref } = props
   const t = useTranslate()
   const isPhone = useMedia(phoneMedia)
   const isLow = useMedia(lowWindowMedia)
@@ -123,6 +125,7 @@ export const PriceGrid = memo((props: PriceGridProps) => {
                 quantities={quantities}
                 changed={changed}
                 isFavorite={favorites.has(favoriteKey(rowAt(view, row)))}
+                isShown={row === shown}
                 Photo={Photo}
                 now={now}
               />

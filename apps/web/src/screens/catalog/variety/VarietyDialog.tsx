@@ -45,7 +45,7 @@ export default function VarietyDialog({ rows, row, onClose, ...rest }: VarietyDi
   const facts = rows[row]
   const isBeside = useMedia(besideList)
   if (facts === undefined) return null
-  return (
+  const drawer = (
     <Drawer
       open
       modal={!isBeside}
@@ -62,6 +62,7 @@ export default function VarietyDialog({ rows, row, onClose, ...rest }: VarietyDi
       />
     </Drawer>
   )
+  return isBeside ? <div className={styles.beside}>{drawer}</div> : drawer
 }
 
 interface VarietyProps extends Omit<VarietyDialogProps, 'rows' | 'row' | 'onClose'> {

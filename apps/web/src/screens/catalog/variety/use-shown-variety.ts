@@ -1,10 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { GridRow } from '@flower-market/flower-domain'
-import { searchOf, type AddressedQuery } from '../data/use-catalog-query.ts'
+import { searchOf, varietyParam, type AddressedQuery } from '../data/use-catalog-query.ts'
 import { isPanelStep, panelStep } from './panel-step.ts'
-
-const varietyParam = 'variety'
 
 /** The row whose variety is shown, null for none, and the ways to change it; these stay the same functions. */
 export interface ShownVariety {
