@@ -28,7 +28,7 @@ export function SentRequests({ requests }: { requests: Sent }) {
         title={t('order.sentCount', { count: requests.length })}
         status={
           <span className={styles.done}>
-            <CheckIcon /> {t('order.sentTitle')}
+            <CheckIcon /> {t('order.sentTitle', { count: requests.length })}
           </span>
         }
         description={first && dayTitle(first.deliveryDate)}

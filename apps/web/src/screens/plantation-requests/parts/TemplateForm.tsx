@@ -45,7 +45,6 @@ export function TemplateForm({ others, onSave, onCancel }: TemplateFormProps) {
       }}
     >
       <TextField
-        size="m"
         ref={name}
         autoComplete="off"
         maxLength={maxName}
@@ -54,7 +53,6 @@ export function TemplateForm({ others, onSave, onCancel }: TemplateFormProps) {
         onChange={({ target }) => change({ name: target.value })}
       />
       <TextField
-        size="m"
         inputMode="numeric"
         autoComplete="off"
         trailing="%"
@@ -63,7 +61,6 @@ export function TemplateForm({ others, onSave, onCancel }: TemplateFormProps) {
         onChange={({ target }) => change({ share: target.value })}
       />
       <TextField
-        size="m"
         autoComplete="off"
         trailing="%"
         label={t('requests.templateChangeOf')}
@@ -81,8 +78,7 @@ export function TemplateForm({ others, onSave, onCancel }: TemplateFormProps) {
       />
       {draft.reason === 'other' && (
         <TextField
-          size="m"
-          maxLength={maxNote}
+            maxLength={maxNote}
           label={t('requests.note')}
           value={draft.note}
           onChange={({ target }) => change({ note: target.value })}
