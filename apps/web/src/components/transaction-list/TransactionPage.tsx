@@ -59,7 +59,7 @@ export function TransactionPage({ title, path, kind, note, overview }: Transacti
                 to={toStatus(one)}
                 aria-current={one === filters.filter.status ? 'page' : undefined}
               >
-                {one === undefined ? t('transactions.all') : t(`transactions.status.${one}`)}
+                {one === undefined ? t('transactions.all') : t(`labels.transactionStatus.${one}`)}
               </LocalizedLink>
             </SegmentedTab>
           ))}

@@ -19,6 +19,6 @@ export interface TransactionStatusBadgeProps {
 /** Where a transaction stands, in words. */
 export function TransactionStatusBadge({ status, isQuietWhenDone = false }: TransactionStatusBadgeProps) {
   const t = useTranslate()
-  if (isQuietWhenDone && status === 'CONFIRMED') return t(`transactions.status.${status}`)
-  return <StatusBadge tone={tones[status]}>{t(`transactions.status.${status}`)}</StatusBadge>
+  if (isQuietWhenDone && status === 'CONFIRMED') return t(`labels.transactionStatus.${status}`)
+  return <StatusBadge tone={tones[status]}>{t(`labels.transactionStatus.${status}`)}</StatusBadge>
 }

@@ -82,7 +82,7 @@ export function OrdersTable({ rows, chosen, isAll, isFull, isChosen, toggle, tog
               {format.day(order.deliveryFrom, 'day')}
               <span className={styles.more}>{t(`orders.by.${order.methodDelivery}`)}</span>
             </TableCell>
-            <TableCell label={t('orders.where')}>
+            <TableCell label={t('orders.where')} className={styles.where}>
               <span className={styles.line}>{regionName(order.region)}</span>
               {order.city !== '' && cityName(order.city) !== regionName(order.region) && (
                 <span className={styles.more}>{cityName(order.city)}</span>
@@ -91,7 +91,7 @@ export function OrdersTable({ rows, chosen, isAll, isFull, isChosen, toggle, tog
             <TableCell label={t('orders.content')} className={styles.quiet}>
               {t('orders.contentOf', { lines: order.positions, stems: order.stems })}
             </TableCell>
-            <TableCell label={t('orders.status')}>
+            <TableCell label={t('orders.status')} className={styles.status}>
               <OrderStatusBadge status={order.status} />
             </TableCell>
             <TableCell align="end" label={t('orders.sum')} className={styles.sum}>

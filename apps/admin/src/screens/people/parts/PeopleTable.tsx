@@ -50,7 +50,7 @@ export function PeopleTable({ rows }: { rows: readonly Person[] }) {
             </TableCell>
             <TableCell label={t('people.city')}>{person.city || nothing}</TableCell>
             <TableCell label={t('people.role')}>{t(`runtime.role.${person.role}`)}</TableCell>
-            <TableCell label={t('people.state')}>
+            <TableCell label={t('people.state')} className={styles.state}>
               {person.isBlocked ? (
                 <StatusBadge tone="danger">{t('people.blocked')}</StatusBadge>
               ) : (

@@ -5,6 +5,7 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useState } from 'react'
 import { useMay } from '../../../state/use-may.ts'
 import { PercentagesDialog } from './PercentagesDialog.tsx'
+import sectionStyles from '../../../components/page-section/PageSection.module.css'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
 import styles from './PercentagesSection.module.css'
 
@@ -25,7 +26,13 @@ export function PercentagesSection({ person }: { person: CallOutput<'personGet'>
       aside={
         may('userAddReferral') &&
         kinds.map((kind) => (
-          <Button key={kind} size="s" tone="quiet" onClick={() => setEdited(kind)}>
+          <Button
+            key={kind}
+            size="s"
+            tone="quiet"
+            className={sectionStyles.quiet}
+            onClick={() => setEdited(kind)}
+          >
             {t(`people.${kind}.edit`)}
           </Button>
         ))

@@ -4,6 +4,7 @@ import { phoneText } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useState } from 'react'
 import { useMay } from '../../../state/use-may.ts'
+import sectionStyles from '../../../components/page-section/PageSection.module.css'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
 import { ProfileDialog } from './ProfileDialog.tsx'
 import { VerificationDecision } from './VerificationDecision.tsx'
@@ -29,7 +30,7 @@ export function ProfileSection({ person }: { person: CallOutput<'personGet'> }) 
       title={t('people.profile')}
       aside={
         may('personChange') && (
-          <Button size="s" tone="quiet" onClick={() => setEditing(true)}>
+          <Button size="s" tone="quiet" className={sectionStyles.quiet} onClick={() => setEditing(true)}>
             {t('people.edit.open')}
           </Button>
         )

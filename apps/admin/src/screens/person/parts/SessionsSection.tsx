@@ -6,6 +6,7 @@ import { readDevice } from '@flower-market/app-runtime/session'
 import { useSetAtom } from 'jotai'
 import { endSessionsAtom } from '../person.atoms.ts'
 import { useMay } from '../../../state/use-may.ts'
+import sectionStyles from '../../../components/page-section/PageSection.module.css'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
 import styles from './SessionsSection.module.css'
 
@@ -26,7 +27,13 @@ export function SessionsSection({ person }: { person: CallOutput<'personGet'> })
       aside={
         mayEnd &&
         sessions.length > 1 && (
-          <Button size="s" tone="quiet" loading={isSaving} onClick={() => run({ id, sessionId: null })}>
+          <Button
+            size="s"
+            tone="quiet"
+            className={sectionStyles.quiet}
+            loading={isSaving}
+            onClick={() => run({ id, sessionId: null })}
+          >
             {t('people.endAll')}
           </Button>
         )
@@ -51,6 +58,7 @@ export function SessionsSection({ person }: { person: CallOutput<'personGet'> })
                 <Button
                   size="s"
                   tone="quiet"
+                  className={sectionStyles.quiet}
                   disabled={isSaving}
                   aria-label={t('people.endOf', { device: nameOf(session.userAgent) })}
                   onClick={() => run({ id, sessionId: session._id })}
