@@ -1,10 +1,12 @@
 import type { CallOutput, Contract } from '@flower-market/api-client/contract'
+import { shippingBoxes } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db } from '../../platform/database/database.ts'
 
 type Received = CallOutput<'receivedOrders'>
-type Row = Omit<Received['items'][number], 'buyer'> & {
+type Row = Omit<Received['items'][number], 'buyer' | 'boxes'> & {
+  readonly lots: Parameters<typeof shippingBoxes>[0]
   readonly company: string
   readonly city: string
   readonly total: number
@@ -22,7 +24,7 @@ export async function listReceivedOrders(
   const { rows } = await sql<Row>`
     SELECT purchases.id AS "_id", number, kind, status, payment_status = 'paid' AS "isPaid", company, people.city, delivery_date AS "deliveryDate",
       count(*)::int AS positions, sum(agreed_quantity)::int AS stems,
-      ceil(sum(agreed_quantity::numeric / stems_per_box) - 1e-9)::int AS boxes,
+      json_agg(json_build_object('quantity', agreed_quantity, 'stemsPerBox', stems_per_box)) AS lots,
       sum(agreed_quantity * plantation_price)::float8 AS sum, (count(*) OVER ())::int AS total
     FROM purchase_lines JOIN purchases ON purchases.id = purchase_id JOIN people ON people.id = person_id
     WHERE purchase_lines.plantation_id = ${plantationId} AND kind IN ('toOrder', 'forPlantations')
@@ -31,8 +33,9 @@ export async function listReceivedOrders(
       CASE WHEN status IN ('new', 'in_process', 'confirmed', 'partially_confirmed', 'assembled', 'partially_shipped')
         THEN delivery_date END, number DESC
     LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db)
-  const items = rows.map(({ company, city, total: _total, ...order }) => ({
+  const items = rows.map(({ company, city, lots, total: _total, ...order }) => ({
     ...order,
+    boxes: shippingBoxes(lots),
     buyer: { company, city },
   }))
   return { items, page, limit, total: rows[0]?.total ?? 0 }
