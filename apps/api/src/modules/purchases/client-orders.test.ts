@@ -137,12 +137,26 @@ test('a broker hears what is held for a client and when that ends, and nothing o
   expect(await heard(() => client.call('purchaseHold', { body: { purchase: another } }))).toEqual([])
 })
 
-test("the client's balance is not the broker's to spend, and an agent orders for nobody", async () => {
+test("the client's balance is not the broker's to spend but the client's, and an agent orders for nobody", async () => {
   const { broker, client, clientId } = await brokerAndClient()
   const body = { ...(await orderInCash(clientId)), paymentMethod: 'BALANCE' as const }
   const { refusal } = await broker.call('purchaseCreate', { body }, { key: crypto.randomUUID() })
   expect(refusal?.code).toBe('payment-method-off')
+  const offered = await addCard(shop, { availability: 'toOrder', cutoffAt: '2026-11-22T00:00:00.000Z' })
+  const toOrder = { ...orderFor([{ ...offered, price: 11_000 }, 25]), user: clientId }
+  const ordered = await broker.call(
+    'plantationPurchaseCreate',
+    { body: toOrder },
+    { key: crypto.randomUUID() },
+  )
+  expect(ordered.refusal?.code).toBe('payment-method-off')
+  const { _id: id } = (await place(broker, await orderInCash(clientId))).ok
+  const pay = (payer: Visitor) =>
+    payer.call('balancePurchase', { body: { id } }, { key: crypto.randomUUID() })
+  expect((await pay(broker)).refusal?.code).toBe('not-found')
   expect((await client.call('accountList')).ok[0]?.amount).toBe(10_000_000)
+  expect((await pay(client)).ok).toEqual({ _id: id, paymentStatus: 'paid', paid: 275_000 })
+  expect((await client.call('accountList')).ok[0]?.amount).toBe(9_725_000)
   const agentId = await addPerson(shop, { role: 'AGENT' })
   await shop.database.kysely
     .updateTable('people')

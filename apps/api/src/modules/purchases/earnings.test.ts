@@ -103,6 +103,21 @@ test('an order is fulfilled when its time for claims is over, and then credits m
   for (const trouble of Object.values(await auditLedger(shop))) expect(trouble).toEqual([])
 })
 
+test('an order whose earnings cannot be credited stays delivered, and is fulfilled together with them', async () => {
+  const { _id: id } = await placeOrder()
+  const { kysely } = shop.database
+  const refuse = sql.raw(`
+    CREATE FUNCTION refuse_share() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$;
+    CREATE TRIGGER refuse_share BEFORE INSERT ON order_earnings FOR EACH ROW WHEN (NEW.kind = 'share')
+      EXECUTE FUNCTION refuse_share()`)
+  await refuse.execute(kysely)
+  now = new Date(testNow.getTime() + 24 * hourMs)
+  await runJob().finally(() => sql.raw('DROP FUNCTION refuse_share CASCADE').execute(kysely))
+  expect([await statusOf(id), await balances()]).toEqual(['delivered', { broker: 0, agent: 0 }])
+  await runJob()
+  expect([await statusOf(id), await balances()]).toEqual(['fulfilled', { broker: 75_000, agent: 15_000 }])
+})
+
 test('an order that waits for its money is not fulfilled, however long ago it was delivered', async () => {
   const { _id: id } = await placeOrder('CASH')
   now = new Date(testNow.getTime() + 1000 * hourMs)
