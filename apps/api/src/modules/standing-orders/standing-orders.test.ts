@@ -1,4 +1,10 @@
-import { addDays, placementTime, moscowSchedule, type IsoDate } from '@flower-market/flower-domain'
+import {
+  addDays,
+  announcementTime,
+  placementTime,
+  moscowSchedule,
+  type IsoDate,
+} from '@flower-market/flower-domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decideSetting } from '../../testing/decide-setting.ts'
 import { sentMessages } from '../../testing/sent-messages.ts'
@@ -104,6 +110,17 @@ test('one is placed, another paused for money, a third for its price, each with 
     expect((await sent.mailTo(email, 2)).subject).toBe('Автозаказ приостановлен')
   }
   await auditLedger(shop)
+})
+
+test('the message comes a day before the order, once, and not a moment earlier', async () => {
+  const { buyer, id } = await addStanding()
+  await runAt(placement)
+  const before = announcementTime(week, moscowSchedule)
+  await runAt(new Date(before.getTime() - 1))
+  expect(kindsOf(await read(buyer, id))[0]).toBe('placed')
+  await runAt(before)
+  await runAt(new Date(before.getTime() + minuteMs))
+  expect(kindsOf(await read(buyer, id)).slice(0, 2)).toEqual(['announced', 'placed'])
 })
 
 test('two processes at the same moment place one order', async () => {
