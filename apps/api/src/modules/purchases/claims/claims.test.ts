@@ -125,9 +125,13 @@ test('the decision credits once, whoever decides at the same time, and the buyer
   const { credits, claims, totals } = (await buyer.call('purchaseGet', { params: { id: order._id } })).ok
   expect(totals.credited).toBe(claims[0]!.acceptedQuantity * 10_000)
   expect(credits.length).toBeLessThanOrEqual(1)
+  const { items } = (await buyer.call('balanceHistory', { query: { status: 'COMPENSATION' } })).ok
+  expect(items.map(({ amount, purchase }) => [amount, purchase?._id])).toEqual(
+    credits.map(({ amount }) => [amount, order._id]),
+  )
   await shop.app.jobs.runPending()
   expect((await messages.mailTo(email)).text).toContain(`/history/${order._id}`)
-  await auditLedger(shop)
+  expect(Object.values(await auditLedger(shop)).flat()).toEqual([])
 })
 
 test('claims made at once never claim a stem twice', async () => {
