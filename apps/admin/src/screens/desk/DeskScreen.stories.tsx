@@ -59,7 +59,7 @@ export const LongOverdue = meta.story({
     const items = fullDesk.items.map((item) =>
       item.kind === 'top-up' ? { ...item, since: monthAgo, deadline: monthAgo } : item,
     )
-    const late = items.flatMap((item) =>
+    const late = items.flatMap((item): typeof items =>
       item.kind === 'job'
         ? [item, { ...item, _id: 'later', facts: { ...item.facts, name: 'identity.later-mail' } }]
         : [item],
