@@ -1,6 +1,6 @@
-/** `fetch` with the cookies of one browser, which repeats the CSRF cookie as axios does in a page. */
-export function browserFetch(): typeof fetch {
-  const cookies = new Map<string, string>()
+/** `fetch` with the cookies of one browser, which repeats the CSRF cookie as axios does in a page. It begins with those that are given. */
+export function browserFetch(kept: Readonly<Record<string, string>> = {}): typeof fetch {
+  const cookies = new Map(Object.entries(kept))
   return async (input, init) => {
     const request = new Request(input, init)
     request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))

@@ -65,13 +65,23 @@ export async function addPerson(
   return id
 }
 
-/** A person's browser with a session, without the cost of a password. */
-export async function signInAs(shop: TestShop, personId: string, now = new Date()): Promise<Visitor> {
+/** Begins a session without the cost of a password; answers the secret that its cookie holds. */
+export async function beginSession(
+  { database }: Pick<TestShop, 'database'>,
+  personId: string,
+  now = new Date(),
+): Promise<string> {
   const secret = newSessionSecret()
   const expiresAt = new Date(now.getTime() + 24 * 3_600_000 * 365)
   const origin = { address: '127.0.0.1', userAgent: 'a browser' }
   const session = { id: randomUUID(), secretHash: hashSessionSecret(secret), personId, expiresAt, ...origin }
-  await insertSession(shop.database, session, now)
+  await insertSession(database, session, now)
+  return secret
+}
+
+/** A person's browser with a session. */
+export async function signInAs(shop: TestShop, personId: string, now = new Date()): Promise<Visitor> {
+  const secret = await beginSession(shop, personId, now)
   const visitor = await openBrowser(shop.app)
   visitor.cookies.set('session', secret)
   visitor.token = (await visitor.call('authentication')).ok.token
@@ -85,7 +95,7 @@ export async function addBuyer(shop: TestShop, rubles = 100_000_000): Promise<Vi
 
 /** Adds a lot: roses of 60 cm at 100 ₽ in bunches of 25, unless told otherwise. */
 export async function addCard(
-  { database }: TestShop,
+  { database }: Pick<TestShop, 'database'>,
   changes: Partial<FlowerCard> & { readonly freight?: number } = {},
 ): Promise<FlowerCard> {
   const { freight = 0, ...facts } = changes
