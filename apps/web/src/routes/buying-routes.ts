@@ -162,7 +162,7 @@ export const buyingRoutes = {
     access: 'signed-in',
     layout: 'default',
     topics: ['order', 'requests', 'flowers'],
-    title: 'order.sentTitle',
+    title: 'order.sentPage',
     description: 'descriptions.requestsSent',
     reads: [{ call: 'plantationOrderList', query: { page: 1, limit: 1 } }],
   },

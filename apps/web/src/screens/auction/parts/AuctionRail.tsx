@@ -48,7 +48,7 @@ function Next({ clocks }: { clocks: readonly AuctionClock[] }) {
         {t('auction.next')} <span>{t('auction.nextCount', { count: clocks.length })}</span>
       </h2>
       {clocks.length === 0 && <p className={styles.muted}>{t('auction.nothingNext')}</p>}
-      <ul>
+      <ul className={styles.lots}>
         {clocks.slice(0, shownNext).map((clock) => (
           <li key={clock._id} className={styles.lot}>
             <span className={styles.muted}>{format.time(clock.opensAt)}</span>
@@ -62,7 +62,7 @@ function Next({ clocks }: { clocks: readonly AuctionClock[] }) {
               <b>{t('flowers.nameWithLength', { variety: clock.variety, length: clock.lengthCm })}</b>
               <small>{clock.plantation}</small>
             </span>
-            <span>{format.number(clock.stems)}</span>
+            <span className={styles.stems}>{format.number(clock.stems)}</span>
           </li>
         ))}
       </ul>
