@@ -6,9 +6,10 @@ import { moyskladClient } from './moysklad-client.ts'
 import type { StockItem, StockLevel, StockOrder, StockPort } from './stock-port.ts'
 
 const provider = 'moysklad'
-const pageSize = 1_000
+/** Of a longer page the products would come as links, without name and folder: the API expands a hundred at most. */
+const pageSize = 100
 /** More is not believed: a shop of this size would be asked otherwise. */
-const mostPages = 100
+const mostPages = 1_000
 const dayMs = 24 * 3_600_000
 
 const meta = z.object({ href: z.string() })
