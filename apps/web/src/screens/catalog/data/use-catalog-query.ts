@@ -25,6 +25,8 @@ export interface AddressedQuery {
   readonly availability: Availability
   /** Null when the address names no day. */
   readonly date: IsoDate | null
+  /** The key of the variety that is shown; null for none. */
+  readonly variety: string | null
   readonly query: CatalogQuery
   readonly changeFilter: ChangeFilter
   readonly setSort: (sort: CatalogSort) => void
@@ -87,7 +89,7 @@ export function useCatalogQuery(): AddressedQuery {
   }, [])
 
   return {
-    availability,
+    ...place,
     date: isIsoDate(date) ? date : null,
     query,
     setText,

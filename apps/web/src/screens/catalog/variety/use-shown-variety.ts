@@ -21,9 +21,9 @@ export function useShownVariety(
   address: AddressedQuery,
 ): ShownVariety {
   const { search, state, key: step } = useLocation()
+  const { variety: named } = address
   const navigate = useNavigate()
   const [isOpened, setOpened] = useState(false)
-  const named = new URLSearchParams(search).get(varietyParam)
   const current = { rows, address, named, search, state, step, navigate }
   const latest = useRef(current)
   const hiddenStep = useRef('')
@@ -54,7 +54,11 @@ export function useShownVariety(
     if (hiddenStep.current === now.step) return
     hiddenStep.current = now.step
     if (isPanelStep(now.state)) void now.navigate(-1)
-    else void now.navigate({ search: `?${searchOf(now.address, now.address.query)}` }, { replace: true })
+    else
+      void now.navigate(
+        { search: `?${searchOf({ ...now.address, variety: null }, now.address.query)}` },
+        { replace: true },
+      )
   }, [])
 
   const found = named === null || !(isWhole || isOpened) ? -1 : rows.findIndex(({ key }) => key === named)
