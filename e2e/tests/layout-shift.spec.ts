@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import type { PagePayload } from '@flower-market/api-client'
 import { phone as slowPhone, slowDown } from '../../tools/slow-phone.ts'
 import { recordShifts } from './layout-shifts.ts'
-import { allPeople, arrive, sharedSession } from './market-state.ts'
-import { expect, test } from './shop-page.ts'
+import { allPeople, arrive, plentiful, readMarket, sharedSession } from './market-state.ts'
+import { expect, test, type Page } from './shop-page.ts'
 
 for (const address of ['/catalog', '/en/catalog?type=roses']) {
   test(`${address} does not move while it loads on a phone @desktop`, async ({ page, browser, baseURL }) => {
@@ -31,6 +31,56 @@ for (const address of ['/catalog', '/en/catalog?type=roses']) {
       JSON.stringify(found),
     ).toBeLessThan(0.001)
     await phone.close()
+  })
+}
+
+/** How far below the top of the page the lines are that begin the parts of an order and of its sums, in pixels, from top to bottom. */
+async function linesOf(page: Page, where: 'parts' | 'sums'): Promise<readonly number[]> {
+  const elements = page.locator(where === 'sums' ? 'main aside *' : 'main :not(aside, aside *)')
+  return elements.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { borderTopWidth, borderTopStyle, position } = getComputedStyle(one)
+        const { width } = one.getBoundingClientRect()
+        return borderTopStyle === 'solid' && borderTopWidth !== '0px' && position === 'static' && width > 300
+      })
+      .map((one) => one.getBoundingClientRect().top + scrollY)
+      .toSorted((a, b) => a - b),
+  )
+}
+
+for (const { name, width, kept } of [
+  // How many addresses there are, and how many lines the chosen one takes, is not known before they come.
+  { name: 'a phone', width: 390, kept: { parts: 1, sums: 0 } },
+  { name: 'a desktop', width: 1440, kept: { parts: 1, sums: 2 } },
+]) {
+  test(`the parts of an order come where their places were held on ${name} @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const session = await sharedSession(allPeople.anna)
+    const { date, cards } = await readMarket(session)
+    const card = plentiful(cards)
+    const { promise: looked, resolve } = Promise.withResolvers<void>()
+    await page.route(/\/check-cart/u, async (route) => {
+      await looked
+      await route.continue()
+    })
+    await arrive(page, session, {
+      path: `/order?date=${date}`,
+      cart: { [date]: [{ card, quantity: card.stemsPerBunch }] },
+    })
+    const loading = page.locator('main').getByText('Загружаем заказ')
+    await expect(loading).toBeAttached()
+    const held = { parts: await linesOf(page, 'parts'), sums: await linesOf(page, 'sums') }
+    resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(loading).not.toBeAttached()
+    for (const part of ['parts', 'sums'] as const) {
+      const come = await linesOf(page, part)
+      expect(come.length).toBeGreaterThanOrEqual(kept[part])
+      for (let line = 0; line < kept[part]; line += 1) {
+        expect(Math.abs((come[line] ?? 0) - (held[part][line] ?? 0)), `${part} ${line}`).toBeLessThan(2)
+      }
+    }
   })
 }
 

@@ -75,10 +75,11 @@ export function ResourceView<T>({
     return (
       <>
         {title}
+        {skeleton}
+        {/* Behind the skeleton: parts of a page keep their distance from what stands before them. */}
         <VisuallyHidden>
           <output>{t(messages.loading ?? 'runtime.loading')}</output>
         </VisuallyHidden>
-        {skeleton}
       </>
     )
   }

@@ -24,6 +24,7 @@ import { DaySection } from './parts/DaySection.tsx'
 import { DestinationSection, type DestinationHandle } from './parts/DestinationSection.tsx'
 import { OrderContents } from './parts/OrderContents.tsx'
 import { OrderSection } from './parts/OrderSection.tsx'
+import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
 import { PaymentChoice } from './parts/PaymentChoice.tsx'
 
 interface OrderFormProps {
@@ -154,7 +155,7 @@ function OrderScreen() {
   const forgetRefusal = useSetAtom(forgetRefusalAtom)
   useEffect(() => forgetRefusal(), [forgetRefusal])
   return (
-    <CheckoutView checkout={checkout} sent={placing.sent}>
+    <CheckoutView checkout={checkout} sent={placing.sent} skeleton={<OrderSkeleton />}>
       {(day) => <OrderForm key={day.clientId} checkout={day} placing={placing} onChange={change} />}
     </CheckoutView>
   )

@@ -1,37 +1,53 @@
+import type { ReactNode } from 'react'
 import { Skeleton } from '@flower-market/ui'
 import styles from './CheckoutSkeleton.module.css'
+import placeStyles from './PlaceOrder.module.css'
 
-/** Holds the place of an order's step until everything that it depends on is known. */
-export function CheckoutSkeleton() {
+/** Holds the place of an order's step until everything that it depends on is known: title, the parts of the step, and its sums. */
+export function CheckoutSkeleton({ children }: { children: ReactNode }) {
   return (
     <>
       <div className={styles.column}>
-        <Skeleton width={280} height={31} />
-        {['receive', 'payment'].map((group) => (
-          <div key={group} className={styles.group}>
-            <Skeleton width={96} />
-            <div className={styles.cards}>
-              <div className={styles.card}>
-                <Skeleton width="50%" />
-                <Skeleton width="80%" />
-              </div>
-              <div className={styles.card}>
-                <Skeleton width="40%" />
-                <Skeleton width="70%" />
-              </div>
+        <div>
+          <Skeleton className={styles.title} />
+          <div className={styles.cutoff}>
+            <Skeleton width={290} />
+          </div>
+        </div>
+        <div>{children}</div>
+      </div>
+      <aside className={placeStyles.summary}>
+        <div className={placeStyles.cutoff}>
+          <Skeleton width={240} />
+        </div>
+        <div className={styles.sums}>
+          {['flowers', 'delivery'].map((sum) => (
+            <div key={sum} className={styles.sum}>
+              <Skeleton width={72} />
+              <Skeleton width={72} />
+            </div>
+          ))}
+          <div className={styles.total}>
+            <Skeleton width={48} />
+            <div className={styles.figure}>
+              <Skeleton width="4.5em" />
             </div>
           </div>
-        ))}
-      </div>
-      <aside className={styles.column}>
-        <Skeleton width="80%" height={20} />
-        {['first', 'second', 'third'].map((line) => (
-          <div key={line} className={styles.line}>
-            <Skeleton width={120} />
-            <Skeleton width={64} />
-          </div>
-        ))}
+        </div>
+        <div className={placeStyles.wide}>
+          <Skeleton shape="block" height={50} />
+        </div>
+        <p className={placeStyles.note}>
+          <Skeleton width={220} />
+        </p>
       </aside>
+      <div className={placeStyles.bar}>
+        <div className={placeStyles.facts}>
+          <Skeleton width={120} />
+          <Skeleton width={120} />
+        </div>
+        <Skeleton shape="block" height={50} />
+      </div>
     </>
   )
 }

@@ -15,6 +15,7 @@ import { useCheckout, type CheckoutDay } from '../../../flows/checkout/use-check
 import { useOrderState } from '../../../flows/checkout/use-order-state.ts'
 import { paths } from '../../../paths.ts'
 import { ConfirmFacts } from './ConfirmFacts.tsx'
+import { ConfirmSkeleton } from './ConfirmSkeleton.tsx'
 import styles from './ConfirmPage.module.css'
 
 export interface ConfirmPageProps {
@@ -82,7 +83,7 @@ export function ConfirmPage({ variant }: ConfirmPageProps) {
   const [checkout] = useCheckout()
   const placing = usePlaceOrder()
   return (
-    <CheckoutView checkout={checkout} sent={placing.sent}>
+    <CheckoutView checkout={checkout} sent={placing.sent} skeleton={<ConfirmSkeleton />}>
       {(day) => <ConfirmOrder variant={variant} checkout={day} placing={placing} />}
     </CheckoutView>
   )
