@@ -217,9 +217,10 @@ export const SignedOutInAnotherTab = meta.story({
 export const AnotherLanguageInAnotherTab = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Страница' })
+    localStorage.setItem('locale-choice', JSON.stringify({ locale: 'en', atMs: performance.timeOrigin + 1 }))
     await waitFor(() => {
       // The page listens a moment after it is drawn.
-      otherTab({ kind: 'locale', locale: 'en' })
+      dispatchEvent(new StorageEvent('storage', { key: 'locale-choice' }))
       return expect(canvas.getByLabelText('address')).toHaveTextContent('/en/history?page=2')
     })
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { localeChosenSince, rememberLocaleChoice } from './locale-choice.ts'
+import { followLocaleChoice, localeChosenSince, rememberLocaleChoice } from './locale-choice.ts'
 
 const stored = new Map<string, string>()
 
@@ -37,6 +37,23 @@ test.each(['{"broken', 'null', '{}', '{"locale":"de","atMs":5000}', '{"locale":"
     expect(localeChosenSince(0)).toBeNull()
   },
 )
+
+test('a change is followed whether it is stored before a tab listens or afterwards, until it stops', () => {
+  const tab = new EventTarget()
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab))
+  const follow = vi.fn<(locale: string) => void>()
+  rememberLocaleChoice('en')
+  const stop = followLocaleChoice(4000, follow)
+  expect(follow.mock.calls).toEqual([['en']])
+  vi.setSystemTime(7000)
+  rememberLocaleChoice('ru')
+  tab.dispatchEvent(new Event('storage'))
+  expect(follow.mock.calls).toEqual([['en'], ['ru']])
+  stop()
+  tab.dispatchEvent(new Event('storage'))
+  expect(follow).toHaveBeenCalledTimes(2)
+})
 
 test('a browser that keeps nothing has no change to find', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })

@@ -2,13 +2,27 @@ import { supportedLocales, type Locale } from '@flower-market/flower-domain'
 
 const key = 'locale-choice'
 
-/** Notes a change of language for tabs that are loading and cannot be told yet. */
+/** Notes a change of language for the other tabs, those that are still loading among them. */
 export function rememberLocaleChoice(locale: Locale): void {
   try {
     localStorage.setItem(key, JSON.stringify({ locale, atMs: Date.now() }))
   } catch {
-    // A browser that keeps nothing: the tabs that are open have been told.
+    // In a browser that keeps nothing each tab has its own language.
   }
+}
+
+/**
+ * Hears which language other tabs change to, also between a moment (ms since 1970) and now, until the function that it gives is
+ * called. What is stored is either read at once or told by the browser: a message could come before this tab listens.
+ */
+export function followLocaleChoice(sinceMs: number, follow: (locale: Locale) => void): () => void {
+  const read = (): void => {
+    const chosen = localeChosenSince(sinceMs)
+    if (chosen !== null) follow(chosen)
+  }
+  addEventListener('storage', read)
+  read()
+  return () => removeEventListener('storage', read)
 }
 
 /** The language that another tab changed to after a moment (ms since 1970); null where none did. */

@@ -1,10 +1,7 @@
-import { supportedLocales, type Locale } from '@flower-market/flower-domain'
-
 /** What one tab of a browser tells the others. */
 export type TabMessage =
   | { readonly kind: 'signed-in'; readonly personId: string }
   | { readonly kind: 'signed-out' }
-  | { readonly kind: 'locale'; readonly locale: Locale }
 
 const channelName = 'flower-market'
 
@@ -14,10 +11,6 @@ export function readTabMessage(data: unknown): TabMessage | null {
   if (data.kind === 'signed-out') return { kind: 'signed-out' }
   if (data.kind === 'signed-in' && 'personId' in data && typeof data.personId === 'string') {
     return { kind: 'signed-in', personId: data.personId }
-  }
-  if (data.kind === 'locale' && 'locale' in data) {
-    const locale = supportedLocales.find((supported) => supported === data.locale)
-    return locale === undefined ? null : { kind: 'locale', locale }
   }
   return null
 }

@@ -1,11 +1,11 @@
 import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { localeOf, localizePath, type Locale } from '../i18n/locale.ts'
+import { localizePath, type Locale } from '../i18n/locale.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { apiAtom } from '../session/api.ts'
 import { isSessionLostAtom, sessionAtom } from '../session/session.atoms.ts'
-import { localeChosenSince, rememberLocaleChoice } from './locale-choice.ts'
+import { followLocaleChoice, rememberLocaleChoice } from './locale-choice.ts'
 import { subscribeTabs, broadcast } from './tabs.ts'
 
 type Store = ReturnType<typeof useStore>
@@ -59,25 +59,16 @@ function useOneLanguage(): void {
     if (announcement.current === locale) return
     announcement.current = locale
     rememberLocaleChoice(locale)
-    broadcast({ kind: 'locale', locale })
   }, [locale])
   const follow = useEffectEvent((chosen: Locale) => {
-    if (chosen === localeOf(pathname)) return
+    if (chosen === announcement.current) return
     announcement.current = chosen
     void navigate(localizePath(chosen, pathname + search + hash), { replace: true })
   })
-  // Once for the life of the page: a channel that is closed loses what is on its way.
-  useEffect(() => {
-    const stop = subscribeTabs((news) => {
-      if (news.kind === 'locale') follow(news.locale)
-    })
-    const missed = localeChosenSince(performance.timeOrigin)
-    if (missed !== null) follow(missed)
-    return stop
-  }, [])
+  useEffect(() => followLocaleChoice(performance.timeOrigin, follow), [])
 }
 
-/** Several tabs agree on session and language; the cart follows `localStorage`. */
+/** Several tabs agree on session and language; the language and the cart follow `localStorage`. */
 export function useOtherTabs(): void {
   useOneSession()
   useOneLanguage()

@@ -61,7 +61,7 @@ export function EntriesTable({ rows }: { rows: readonly Entry[] }) {
               <TableCell align="end" className={styles.after}>
                 <span className={styles.aside}>
                   <VisuallyHidden>{t('money.before')} </VisuallyHidden>
-                  {format.money(row.balanceBefore, currency)}
+                  <ColumnAmount>{format.money(row.balanceBefore, currency)}</ColumnAmount>
                   <span aria-hidden="true" className={styles.arrow}>
                     →
                   </span>

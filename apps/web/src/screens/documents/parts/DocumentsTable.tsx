@@ -1,4 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import {
   Button,
   DownloadIcon,
@@ -80,7 +81,9 @@ export function DocumentsTable({ rows }: { rows: readonly DocumentRow[] }) {
               <Cause row={row} />
             </TableCell>
             <TableCell align="end" label={t('documents.columnAmount')}>
-              {row.amount < 0 ? format.signedMoney(row.amount) : format.money(row.amount)}
+              <ColumnAmount>
+                {row.amount < 0 ? format.signedMoney(row.amount) : format.money(row.amount)}
+              </ColumnAmount>
             </TableCell>
             <TableCell align="end">
               <DownloadButton row={row} />

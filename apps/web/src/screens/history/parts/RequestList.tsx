@@ -1,4 +1,5 @@
 import { isOpenRequest } from '@flower-market/flower-domain'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { TableCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
@@ -38,7 +39,7 @@ export function RequestList({ hasClosed }: { hasClosed: boolean }) {
                 <RequestStatusBadge status={row.status} /> {left?.text}
               </TableCell>
               <TableCell align="end" label={t('history.columnSum')}>
-                {format.money(row.sum)}
+                <ColumnAmount>{format.money(row.sum)}</ColumnAmount>
               </TableCell>
             </TableRow>
           )

@@ -1,4 +1,5 @@
 import { thumbnailOf } from '@flower-market/api-client'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { Button, TableCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ export function LotRow({ lot }: { lot: StockLot }) {
     <TableRow className={styles.lot}>
       <TableCell className={styles.name}>{name}</TableCell>
       <TableCell align="end" label={t('plantation.priceColumn')}>
-        {format.money(lot.price)}
+        <ColumnAmount>{format.money(lot.price)}</ColumnAmount>
       </TableCell>
       <TableCell align="end" label={t('plantation.stemsColumn')}>
         {format.number(lot.stemsAvailable)}

@@ -1,4 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { StatusBadge, TableCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
@@ -49,7 +50,7 @@ function OrderRow({ order }: { order: Order }) {
         </StatusBadge>
       </TableCell>
       <TableCell align="end" label={t('history.columnSum')}>
-        {format.money(sum, 'RUB', true)}
+        <ColumnAmount>{format.money(sum, 'RUB', true)}</ColumnAmount>
       </TableCell>
     </TableRow>
   )

@@ -1,4 +1,5 @@
 import { isOpenRequest } from '@flower-market/flower-domain'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { TableCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
@@ -71,7 +72,7 @@ export function ReceivedRequests({ part }: { part: 'waiting' | 'answered' | 'clo
                     )}
                   </TableCell>
                   <TableCell align="end" label={t('history.columnSum')}>
-                    {format.money(row.sum, 'RUB', true)}
+                    <ColumnAmount>{format.money(row.sum, 'RUB', true)}</ColumnAmount>
                   </TableCell>
                 </TableRow>
               )

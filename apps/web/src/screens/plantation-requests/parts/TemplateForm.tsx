@@ -78,7 +78,7 @@ export function TemplateForm({ others, onSave, onCancel }: TemplateFormProps) {
       />
       {draft.reason === 'other' && (
         <TextField
-            maxLength={maxNote}
+          maxLength={maxNote}
           label={t('requests.note')}
           value={draft.note}
           onChange={({ target }) => change({ note: target.value })}

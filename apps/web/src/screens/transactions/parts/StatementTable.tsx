@@ -28,7 +28,9 @@ function EntryRow({ entry }: { entry: Entry }) {
       </TableCell>
       <TableCell label={t('money.columnAmount')} align="end" className={styles.amount}>
         <ColumnAmount>
-          {kind === 'claim' ? format.signedMoney(-amount, currency) : format.money(amount, currency)}
+          <ColumnAmount>
+            {kind === 'claim' ? format.signedMoney(-amount, currency) : format.money(amount, currency)}
+          </ColumnAmount>
         </ColumnAmount>
       </TableCell>
     </TableRow>

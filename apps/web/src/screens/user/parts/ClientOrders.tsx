@@ -1,4 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import {
   Table,
   TableBody,
@@ -50,12 +51,14 @@ export function ClientOrders({ orders }: ClientOrdersProps) {
                   <TableCell label={t('users.orderDelivery')}>{format.day(deliveryFrom, 'full')}</TableCell>
                   <TableCell label={t('users.orderStatus')}>{t(`users.orderStatus.${status}`)}</TableCell>
                   <TableCell label={t('users.orderSum')} align="end">
-                    {format.money(sum)}
+                    <ColumnAmount>{format.money(sum)}</ColumnAmount>
                   </TableCell>
                   <TableCell label={t('users.earnings')} align="end">
-                    {earningsState === 'expected'
-                      ? t('users.expectedAmount', { amount: format.money(earnings) })
-                      : format.money(earnings)}
+                    <ColumnAmount>
+                      {earningsState === 'expected'
+                        ? t('users.expectedAmount', { amount: format.money(earnings) })
+                        : format.money(earnings)}
+                    </ColumnAmount>
                   </TableCell>
                 </TableRow>
               ),

@@ -1,4 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { ordersByMonth, percentageNames } from '@flower-market/flower-domain'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
@@ -44,13 +45,13 @@ export function ReferredRecord({ person: { share, orders } }: ReferredRecordProp
                     {count}
                   </TableCell>
                   <TableCell label={t('users.orderSum')} align="end">
-                    {format.money(sum)}
+                    <ColumnAmount>{format.money(sum)}</ColumnAmount>
                   </TableCell>
                   <TableCell label={t('users.expected')} align="end">
-                    {format.money(expected)}
+                    <ColumnAmount>{format.money(expected)}</ColumnAmount>
                   </TableCell>
                   <TableCell label={t('users.earned')} align="end">
-                    {format.money(earned)}
+                    <ColumnAmount>{format.money(earned)}</ColumnAmount>
                   </TableCell>
                 </TableRow>
               ))}
@@ -75,12 +76,14 @@ export function ReferredRecord({ person: { share, orders } }: ReferredRecordProp
                   <TableCell label={t('users.orderNumber')}>{number}</TableCell>
                   <TableCell label={t('users.orderPlaced')}>{format.day(placedOn, 'full')}</TableCell>
                   <TableCell label={t('users.orderSum')} align="end">
-                    {format.money(sum)}
+                    <ColumnAmount>{format.money(sum)}</ColumnAmount>
                   </TableCell>
                   <TableCell label={t('users.earnings')} align="end">
-                    {isFulfilled
-                      ? format.money(earnings)
-                      : t('users.expectedAmount', { amount: format.money(earnings) })}
+                    <ColumnAmount>
+                      {isFulfilled
+                        ? format.money(earnings)
+                        : t('users.expectedAmount', { amount: format.money(earnings) })}
+                    </ColumnAmount>
                   </TableCell>
                 </TableRow>
               ))}
