@@ -80,7 +80,8 @@ export interface MockDecision {
   readonly value: OperatorSettings[OperatorSettingName]
   readonly holdsFrom: string
   readonly setAt: string
-  readonly setBy: { readonly _id: string; readonly name: string }
+  /** Null for what a start of the server has decided. */
+  readonly setBy: { readonly _id: string; readonly name: string } | null
   readonly reason: string
 }
 

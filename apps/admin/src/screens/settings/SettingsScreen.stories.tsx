@@ -57,6 +57,26 @@ export const Decided = meta.story({
   },
 })
 
+const atTheStart = {
+  name: 'cashLimit',
+  value: 9_000_000,
+  holdsFrom: '1970-01-01T00:00:00.000Z',
+  setAt: '2026-10-30T08:00:00.000Z',
+  setBy: null,
+  reason: 'Environment: CASH_LIMIT',
+} as const
+
+/** What a start of the server has decided is told without its moment and its reason, which say nothing to staff. */
+export const DecidedAtTheStart = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...createMockMarket({ signedInId: vera._id, settingDecisions: [atTheStart] }).handlers)
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('при запуске сервера')).toBeVisible())
+    await expect(canvas.queryByText(/1970|CASH_LIMIT/u)).toBeNull()
+  },
+})
+
 async function editCash({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   const edit = { name: 'Изменить: Наличными по одному договору, не больше' }
   await userEvent.click(await canvas.findByRole('button', edit))

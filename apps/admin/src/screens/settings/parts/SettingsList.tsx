@@ -36,11 +36,13 @@ function Origin({ decision }: { decision: Decision | undefined }) {
   const t = useTranslate()
   const { moment } = useFormat()
   if (decision === undefined) return <p className={styles.origin}>{t('operator.undecided')}</p>
-  const who = decision.setBy?.name ?? t('operator.fromEnvironment')
+  const { setBy, holdsFrom, reason } = decision
+  // What a start decides has always held, and its reason is written for whoever runs the server.
+  if (setBy === null) return <p className={styles.origin}>{t('operator.fromEnvironment')}</p>
   return (
     <p className={styles.origin}>
-      {t('operator.decided', { when: moment(decision.holdsFrom), who })}
-      {decision.reason !== '' && <span className={styles.reason}>{decision.reason}</span>}
+      {t('operator.decided', { when: moment(holdsFrom), who: setBy.name })}
+      {reason !== '' && <span className={styles.reason}>{reason}</span>}
     </p>
   )
 }
