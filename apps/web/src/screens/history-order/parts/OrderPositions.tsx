@@ -68,10 +68,9 @@ export function OrderPositions({ lines }: { lines: readonly OrderPosition[] }) {
                 className={styles.requested}
                 data-same={isAgreedLess(line) ? undefined : ''}
               >
-                <AskedAndAgreed
-                  asked={t('flowers.pieces', { count: line.quantity })}
-                  isReplaced={isAgreedLess(line)}
-                />
+                {isAgreedLess(line) && (
+                  <AskedAndAgreed asked={t('flowers.pieces', { count: line.quantity })} isReplaced />
+                )}
               </TableCell>
             )}
             <TableCell align="end" className={styles.agreed}>
