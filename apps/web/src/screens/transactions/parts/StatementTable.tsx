@@ -28,9 +28,7 @@ function EntryRow({ entry }: { entry: Entry }) {
       </TableCell>
       <TableCell label={t('money.columnAmount')} align="end" className={styles.amount}>
         <ColumnAmount>
-          <ColumnAmount>
-            {kind === 'claim' ? format.signedMoney(-amount, currency) : format.money(amount, currency)}
-          </ColumnAmount>
+          {kind === 'claim' ? format.signedMoney(-amount, currency) : format.money(amount, currency)}
         </ColumnAmount>
       </TableCell>
     </TableRow>
