@@ -69,8 +69,12 @@ export interface ItemOwner {
   readonly company: string
 }
 
-function isJobName(name: string): name is JobName {
-  return (jobNames as readonly string[]).includes(name)
+type Hyphened<N extends string> = N extends `${infer Module}.${infer Job}` ? `${Module}-${Job}` : never
+
+/** The name of a job as its message has it, with a hyphen for the point; null for one of another version. */
+function jobKey(name: string): Hyphened<JobName> | null {
+  const isKnown = (jobNames as readonly string[]).includes(name)
+  return isKnown ? (name.replace('.', '-') as Hyphened<JobName>) : null
 }
 
 /** Gives who an item is of, or what it is called where it is nobody's; a job of another version by its code. */
@@ -83,7 +87,8 @@ export function useItemOwner(): (item: DeskItem) => ItemOwner {
         return { name: item.facts.payer, company: '' }
       case 'job': {
         const { name } = item.facts
-        return { name: isJobName(name) ? t(`desk.job.${name}`) : name, company: '' }
+        const key = jobKey(name)
+        return { name: key === null ? name : t(`desk.job.${key}`), company: '' }
       }
       case 'import':
       case 'recipient':
