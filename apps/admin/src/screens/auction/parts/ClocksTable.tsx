@@ -1,4 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import {
   Button,
   StatusBadge,
@@ -60,13 +61,17 @@ export function ClocksTable({ clocks, serverTime, onCancel }: ClocksTableProps) 
               {t('clocks.leftOf', { left: clock.stemsLeft, stems: clock.stems })}
             </TableCell>
             <TableCell align="end" label={t('clocks.start')}>
-              {format.money(clock.startPrice)}
+              <ColumnAmount>{format.money(clock.startPrice)}</ColumnAmount>
             </TableCell>
             <TableCell align="end" label={t('clocks.reserve')}>
-              {clock.reservePrice === null ? '—' : format.money(clock.reservePrice)}
+              <ColumnAmount>
+                {clock.reservePrice === null ? '—' : format.money(clock.reservePrice)}
+              </ColumnAmount>
             </TableCell>
             <TableCell align="end" label={t('clocks.lastSale')}>
-              {clock.sales[0] === undefined ? '—' : format.money(clock.sales[0].price)}
+              <ColumnAmount>
+                {clock.sales[0] === undefined ? '—' : format.money(clock.sales[0].price)}
+              </ColumnAmount>
             </TableCell>
             {onCancel && (
               <TableCell align="end" label={t('clocks.action')}>

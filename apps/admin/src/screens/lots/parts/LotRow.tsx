@@ -1,4 +1,5 @@
 import { thumbnailOf } from '@flower-market/api-client'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { lotCells } from '@flower-market/flower-domain'
 import { Button, FlowerPicture, TableCell, TableRow } from '@flower-market/ui'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
@@ -76,7 +77,7 @@ export function LotRow({ lot, lots, state, isReadOnly, isChangeable }: LotRowPro
       ))}
       <TableCell align="end" label={t('lots.atWarehouse')} className={styles.quiet}>
         {nextCost !== cost && <s className={styles.before}>{format.money(cost)}</s>}
-        {format.money(nextCost)}
+        <ColumnAmount>{format.money(nextCost)}</ColumnAmount>
       </TableCell>
       <RegionsCell lot={lot} name={name} draft={draft} state={state} isReadOnly={isReadOnly} />
       <TableCell align="end" label={t('lots.actions')}>

@@ -1,4 +1,5 @@
 import { Button, Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { StockLot } from '../offered-draft.ts'
 import styles from './LotPicker.module.css'
@@ -39,7 +40,7 @@ export function StockTable({ lots, chosen, isFull, onChoose }: StockTableProps) 
               {format.number(lot.stemsAvailable)}
             </TableCell>
             <TableCell align="end" label={t('clocks.warehousePrice')}>
-              {format.money(lot.price + (lot.freight ?? 0))}
+              <ColumnAmount>{format.money(lot.price + (lot.freight ?? 0))}</ColumnAmount>
             </TableCell>
             <TableCell align="end" label={t('clocks.action')}>
               {chosen.has(lot.code) ? (

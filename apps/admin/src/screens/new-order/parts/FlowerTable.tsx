@@ -1,4 +1,5 @@
 import { packStep, sellableStems, type FlowerCard } from '@flower-market/flower-domain'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import {
   EmptyState,
   FlowerPicture,
@@ -60,7 +61,7 @@ export function FlowerTable({ cards, search, quantities, onQuantityChange }: Flo
                   </span>
                 </TableCell>
                 <TableCell align="end" label={t('placing.price')} className={styles.price}>
-                  {format.money(card.price)}
+                  <ColumnAmount>{format.money(card.price)}</ColumnAmount>
                 </TableCell>
                 <TableCell align="end" label={t('placing.available')} className={styles.quiet}>
                   {t('placing.availableOf', { stems: card.stemsAvailable, pack: packStep(card) })}

@@ -1,4 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import {
   Stack,
   Table,
@@ -70,7 +71,7 @@ export function OrdersSection({ person }: { person: CallOutput<'personGet'> }) {
                 </TableCell>
                 <TableCell label={t('people.payment')}>{t(`people.paid.${order.paymentStatus}`)}</TableCell>
                 <TableCell align="end" label={t('people.sum')} className={styles.amount}>
-                  {format.money(order.sum)}
+                  <ColumnAmount>{format.money(order.sum)}</ColumnAmount>
                 </TableCell>
               </TableRow>
             ))}

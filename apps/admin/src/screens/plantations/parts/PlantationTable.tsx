@@ -1,4 +1,5 @@
 import { Button, Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useCutoffText } from '../../../components/place-fields/use-cutoff-text.ts'
 import type { Plantation } from '../plantation-form.ts'
@@ -37,7 +38,7 @@ export function PlantationTable({ plantations, onEdit }: PlantationTableProps) {
             </TableCell>
             <TableCell label={t('places.where')}>{whereText(one)}</TableCell>
             <TableCell align="end" label={t('places.freight')}>
-              {format.money(one.freight)}
+              <ColumnAmount>{format.money(one.freight)}</ColumnAmount>
             </TableCell>
             <TableCell label={t('places.cutoff')}>{cutoffText(one)}</TableCell>
             <TableCell label={t('places.claims')}>{claimsText(one.claimHours)}</TableCell>
