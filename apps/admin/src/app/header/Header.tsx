@@ -4,6 +4,7 @@ import { LogoMark } from '@flower-market/ui'
 import { LanguageSwitch, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink, MenuLink, scrollToCurrent } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../paths.ts'
+import { StaffSearch } from '../search/StaffSearch.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { menuOf } from './menu.ts'
@@ -34,6 +35,7 @@ export function Header({ person }: HeaderProps) {
         </nav>
       )}
       <div className={styles.own}>
+        {person && <StaffSearch person={person} />}
         <LanguageSwitch />
         {person && <AccountMenu person={person} />}
       </div>

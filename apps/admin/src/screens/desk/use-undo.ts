@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { isTyping } from './is-typing.ts'
+import { isTyping } from '../../state/is-typing.ts'
 import { sendDecisionsAtom, undoDecisionAtom } from './pending-decisions.atoms.ts'
 
 /** Takes the latest decision back by Z, and sends all that wait when the desk or the page is left. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { queryOf, readAmount, withParams } from './ledger-filter.ts'
+import { readAmount } from '../../state/read-amount.ts'
+import { queryOf, withParams } from './ledger-filter.ts'
 
 test.each([
   ['392', 39_200],

@@ -1,19 +1,11 @@
 import type { CallInput } from '@flower-market/api-client'
 import { isIsoDate, movementKinds } from '@flower-market/flower-domain'
 import { isCursor } from '../../state/address-filter.ts'
+import { readAmount } from '../../state/read-amount.ts'
 
 type Query = NonNullable<CallInput<'ledgerEntries'>['query']>
 
 const numberPattern = /^[1-9]\d{0,17}$/u
-const amountPattern = /^(?<whole>\d{1,12})(?:[.,](?<fraction>\d{1,2}))?$/u
-
-/** Minor units of an amount as it is typed; null for what is no amount above zero. */
-export function readAmount(text: string): number | null {
-  const parts = amountPattern.exec(text.replaceAll(/\s/gu, ''))?.groups
-  if (parts === undefined) return null
-  const minor = Number(parts['whole']) * 100 + Number((parts['fraction'] ?? '').padEnd(2, '0'))
-  return minor > 0 ? minor : null
-}
 
 /** What the address searches the ledger for; what no call would take narrows nothing. */
 export function queryOf(params: URLSearchParams): Query {

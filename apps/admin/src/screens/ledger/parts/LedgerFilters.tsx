@@ -4,7 +4,7 @@ import { DayField } from '@flower-market/app-runtime/day-field'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useTypedText } from '@flower-market/app-runtime/navigation'
-import { readAmount } from '../ledger-filter.ts'
+import { readAmount } from '../../../state/read-amount.ts'
 import styles from './LedgerFilters.module.css'
 
 export interface LedgerFiltersProps {
