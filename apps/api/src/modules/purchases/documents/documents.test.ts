@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { maxArchivedOrders } from '@flower-market/api-client/contract'
 import { XMLParser } from 'fast-xml-parser'
 import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decideSetting } from '../../../testing/decide-setting.ts'
 import { readPdf } from '../../../testing/read-document.ts'
@@ -156,6 +157,26 @@ test('each shipment has one document, made once, and their numbers have no gap',
   await runJobs()
   const after = await (await download(shipments[0]!._id, 'upd')).ok.arrayBuffer()
   expect(Buffer.from(after).equals(Buffer.from(before))).toBe(true)
+})
+
+test('a document that fails after its number was drawn leaves no gap: the next one has that number', async () => {
+  const { kysely } = shop.database
+  const numberOf = async (id: string): Promise<number | undefined> =>
+    (await read(id)).shipments[0]!.upd?.number
+  const [first, failing] = [await place(), await place()]
+  await move(first._id, 'shipped')
+  await runJobs()
+  await sql`CREATE FUNCTION refuse_upd() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'no document can be kept'; END $$`.execute(kysely)
+  await sql`CREATE TRIGGER refuse_upd BEFORE INSERT ON upds FOR EACH ROW EXECUTE FUNCTION refuse_upd()`.execute(
+    kysely,
+  )
+  await move(failing._id, 'shipped')
+  await runJobs().catch(() => null)
+  await sql`DROP FUNCTION refuse_upd CASCADE`.execute(kysely)
+  expect(await numberOf(failing._id)).toBeUndefined()
+  await runJobs()
+  expect(await numberOf(failing._id)).toBe((await numberOf(first._id))! + 1)
 })
 
 test('what is missing is told, and the document is made once it is there', async () => {
