@@ -1,6 +1,6 @@
 import { allPeople, arrive, beginSession, plentiful, readMarket } from './market-state.ts'
-import { expect, literally, test, typePassword } from './shop-page.ts'
-import { moveOpenOrder } from './trade-steps.ts'
+import { expect, literally, test } from './shop-page.ts'
+import { deliverInStaffApp } from './trade-steps.ts'
 
 test('flowers from stock go from the price list to an order that staff deliver while its page is open @desktop', async ({
   page,
@@ -31,21 +31,5 @@ test('flowers from stock go from the price list to an order that staff deliver w
   await expect(page).toHaveURL(/\/history\/[^/]+$/u)
   await expect(page.getByText(card.variety).first()).toBeVisible()
 
-  const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1440, height: 1000 } })
-  const desk = await context.newPage()
-  const id = new URL(page.url()).pathname.split('/').at(-1)
-  await desk.goto(`${process.env['STAFF_ORIGIN']}/orders/${id}`)
-  await typePassword(desk, allPeople.vera)
-  const current = page.getByRole('list', { name: 'Ход выполнения заказа' }).locator('[aria-current="step"]')
-  for (const [open, decide, status] of [
-    ['Взять в работу', 'Взять в работу', 'В обработке'],
-    ['Согласовать…', 'Согласовать', 'Подтверждён'],
-    ['Собран', 'Собран', 'Собран'],
-    ['Отгрузить…', 'Отгрузить', 'Отгружен'],
-    ['Доставлен…', 'Доставлен', 'Доставлен'],
-  ] as const) {
-    await moveOpenOrder(desk, { open, decide })
-    await expect(current).toContainText(status)
-  }
-  await context.close()
+  await deliverInStaffApp(page, browser)
 })

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { allPeople, arrive, sharedSession } from './market-state.ts'
-import { expect, literally, test, typePassword } from './shop-page.ts'
-import { moveOpenOrder } from './trade-steps.ts'
+import { expect, literally, test } from './shop-page.ts'
+import { deliverInStaffApp } from './trade-steps.ts'
 
 /** A box of the cheapest lot of the last day that plantations take orders for. */
 async function boxToOrder() {
@@ -56,23 +56,7 @@ test('a lot to order goes from its part of the price list to an order of its kin
   await expect(page).toHaveURL(/\/history\/order\//)
   await expect(page.getByText(card.variety).first()).toBeVisible()
 
-  const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1440, height: 1000 } })
-  const desk = await context.newPage()
-  const id = new URL(page.url()).pathname.split('/').at(-1)
-  await desk.goto(`${process.env['STAFF_ORIGIN']}/orders/${id}`)
-  await typePassword(desk, allPeople.vera)
-  const current = page.getByRole('list', { name: 'Ход выполнения заказа' }).locator('[aria-current="step"]')
-  for (const [open, decide, status] of [
-    ['Взять в работу', 'Взять в работу', 'В обработке'],
-    ['Согласовать…', 'Согласовать', 'Подтверждён'],
-    ['Собран', 'Собран', 'Собран'],
-    ['Отгрузить…', 'Отгрузить', 'Отгружен'],
-    ['Доставлен…', 'Доставлен', 'Доставлен'],
-  ] as const) {
-    await moveOpenOrder(desk, { open, decide })
-    await expect(current).toContainText(status)
-  }
-  await context.close()
+  await deliverInStaffApp(page, browser)
 })
 
 test('back leads to the same part, day, filters and place of the price list', async ({ page }) => {

@@ -1,5 +1,7 @@
+import type { Browser } from '@playwright/test'
 import { linkTo, newestTo } from './api-session.ts'
-import { expect, type Page } from './shop-page.ts'
+import { allPeople } from './market-state.ts'
+import { expect, typePassword, type Page } from './shop-page.ts'
 
 /** Fills in the form of joining, and opens the link of the mail. */
 export async function joinByForm(
@@ -72,17 +74,33 @@ export async function decideAtDesk(
 }
 
 /** Moves the order that is open in the staff's app by a button and the dialog that it opens. */
-export async function moveOpenOrder(
+async function moveOpenOrder(
   desk: Page,
-  {
-    open,
-    decide,
-    prepare,
-  }: { readonly open: string; readonly decide: string; readonly prepare?: () => Promise<void> },
+  { open, decide }: { readonly open: string; readonly decide: string },
 ): Promise<void> {
   const dialog = desk.getByRole('dialog')
   await desk.getByRole('button', { name: open, exact: true }).click()
-  await prepare?.()
   await dialog.getByRole('button', { name: decide, exact: true }).click()
   await expect(dialog).toHaveCount(0)
+}
+
+/** Staff take the order that a buyer's page shows through to its delivery, in a browser of their own; the open page follows each step. */
+export async function deliverInStaffApp(page: Page, browser: Browser): Promise<void> {
+  const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1440, height: 1000 } })
+  const desk = await context.newPage()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await desk.goto(`${process.env['STAFF_ORIGIN']}/orders/${id}`)
+  await typePassword(desk, allPeople.vera)
+  const current = page.getByRole('list', { name: 'Ход выполнения заказа' }).locator('[aria-current="step"]')
+  for (const [open, decide, status] of [
+    ['Взять в работу', 'Взять в работу', 'В обработке'],
+    ['Согласовать…', 'Согласовать', 'Подтверждён'],
+    ['Собран', 'Собран', 'Собран'],
+    ['Отгрузить…', 'Отгрузить', 'Отгружен'],
+    ['Доставлен…', 'Доставлен', 'Доставлен'],
+  ] as const) {
+    await moveOpenOrder(desk, { open, decide })
+    await expect(current).toContainText(status)
+  }
+  await context.close()
 }
