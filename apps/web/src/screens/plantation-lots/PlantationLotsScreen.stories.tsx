@@ -62,7 +62,7 @@ export const ChangedByKeyboard = meta.story({
     dialog.getByRole('button', { name: /^(Сохранить|Save)$/ }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(canvas.getByText(/77[.,]00/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('cell', { name: /77[.,]00/ })).toBeVisible())
     await expect(canvas.getByText('325')).toBeVisible()
   },
 })
