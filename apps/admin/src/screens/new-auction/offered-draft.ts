@@ -1,5 +1,11 @@
 import type { CallInput, CallOutput } from '@flower-market/api-client'
-import { findClockIssue, type ClockIssue } from '@flower-market/flower-domain'
+import {
+  findClockIssue,
+  instantIn,
+  isIsoDate,
+  moscowTimeZone,
+  type ClockIssue,
+} from '@flower-market/flower-domain'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
 
 /** A lot of the stock that may be offered. */
@@ -16,7 +22,7 @@ export interface OfferedDraft {
 
 /** Where and how fast the clocks begin. */
 export interface ClockTimes {
-  /** A local moment, `2026-11-26T10:00`; empty for at once. */
+  /** A moment of Moscow's clocks, as which the app shows it everywhere: `2026-11-26T10:00`; empty for at once. */
   readonly opensAt: string
   readonly stepSeconds: number
 }
@@ -44,8 +50,17 @@ export function stepOf(startPrice: number): number {
 /** A lot as the call takes it. */
 export type OfferedLot = CallInput<'auctionCreate'>['body']['lots'][number]
 
+/** The instant of a moment of Moscow's clocks, wherever the browser is; undefined for what is none. */
+function instantOf(moment: string): string | undefined {
+  const [date = '', time = ''] = moment.split('T')
+  const [hours, minutes] = time.split(':').map(Number)
+  if (!isIsoDate(date) || hours === undefined || minutes === undefined) return undefined
+  return instantIn(date, hours * 60 + minutes, moscowTimeZone).toISOString()
+}
+
 function offeredOf(draft: OfferedDraft, { opensAt, stepSeconds }: ClockTimes): OfferedLot | null {
   const { lot, stems, startPrice, reservePrice, minimumBunches } = draft
+  const opening = instantOf(opensAt)
   if (stems === null || startPrice === null || reservePrice === null || minimumBunches === null) return null
   return {
     code: lot.code,
@@ -55,7 +70,7 @@ function offeredOf(draft: OfferedDraft, { opensAt, stepSeconds }: ClockTimes): O
     stepMs: stepSeconds * 1_000,
     reservePrice,
     minimumBunches,
-    ...(opensAt !== '' && { opensAt: new Date(opensAt).toISOString() }),
+    ...(opening !== undefined && { opensAt: opening }),
   }
 }
 
