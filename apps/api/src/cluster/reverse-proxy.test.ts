@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createReverseProxy } from './reverse-proxy.ts'
@@ -64,4 +65,13 @@ test('a connection that is idle is closed before its server does so', async () =
   await closed[0]
   const answer = await fetch(origin, { method: 'POST', body: 'order' })
   expect(answer.status).toBe(200)
+})
+
+test('a client is told how long the proxy keeps its connection, and not how long a server would', async () => {
+  const server = createHttpServer((_request, answer) => answer.setHeader('x-kept', 'yes').end('ok'))
+  server.keepAliveTimeout = 3_000_000
+  const origin = await openProxy(await portOf(server))
+  onTestFinished(() => void server.close())
+  const { headers } = await fetch(origin)
+  expect([headers.get('keep-alive'), headers.get('x-kept')]).toEqual(['timeout=65', 'yes'])
 })

@@ -12,6 +12,9 @@ import type { Duplex } from 'node:stream'
 /** Which of the servers behind a proxy, by their ports on this machine, should have a request, the best one first. */
 export type Route = (incoming: IncomingMessage) => readonly number[]
 
+/** How long the idle connection of a client is kept, which each answer tells it. */
+const keepClientMs = 65_000
+
 /**
  * Makes a proxy: a request goes to the first of its servers that takes a connection. Once a server may have begun with
  * it, it goes to no other: whoever asks decides whether to ask again. Only a reading request that met a connection which
@@ -29,7 +32,7 @@ export function createReverseProxy(route: Route, idleMs = 10_000): Server {
       }
       const target = { host: '127.0.0.1', port, agent, method, path: url, headers: forwarded(incoming) }
       const upstream = request(target, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+        outgoing.writeHead(answer.statusCode ?? 502, forClient(answer.rawHeaders))
         answer.pipe(outgoing)
         answer.once('error', () => outgoing.destroy())
       })
@@ -50,6 +53,7 @@ export function createReverseProxy(route: Route, idleMs = 10_000): Server {
     }
     forward(route(incoming))
   })
+  server.keepAliveTimeout = keepClientMs
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     const upstream = connect(route(incoming)[0] ?? 0, '127.0.0.1', () => {
       const headers = Object.entries(forwarded(incoming)).map(([name, value]) => `${name}: ${String(value)}`)
@@ -79,6 +83,18 @@ function onConnected(upstream: ClientRequest, callback: () => void): void {
     if (socket.connecting) socket.once('connect', callback)
     else callback()
   })
+}
+
+const ofOneConnection: ReadonlySet<string> = new Set(['connection', 'keep-alive'])
+
+/**
+ * Names and values in turn, without what the server says of its own connection: the client's is kept for another time, and one that
+ * believes that it is still open sends a request to a closed one.
+ */
+function forClient(rawHeaders: readonly string[]): string[] {
+  return rawHeaders.filter(
+    (_text, at) => !ofOneConnection.has(rawHeaders[at - (at % 2)]?.toLowerCase() ?? ''),
+  )
 }
 
 function forwarded({ headers, socket }: IncomingMessage) {
