@@ -22,7 +22,8 @@ export const paths = {
   transfer: (id: string) => pathOf('transfer', { id }),
   recipients: () => pathOf('recipients', {}),
   ledger: () => pathOf('ledger', {}),
-  ledgerOf: (search: { person?: string; account?: string; amount?: string }) => pathOf('ledger', {}, { search }),
+  ledgerOf: (search: { person?: string; account?: string; amount?: string }) =>
+    pathOf('ledger', {}, { search }),
   reports: () => pathOf('reports', {}),
   reportsOf: (search: Readonly<Record<'report' | 'step' | 'from' | 'to', string>>) =>
     pathOf('reports', {}, { search }),

@@ -159,10 +159,12 @@ test('each shipment has one document, made once, and their numbers have no gap',
   expect(Buffer.from(after).equals(Buffer.from(before))).toBe(true)
 })
 
+async function numberOf(id: string): Promise<number | undefined> {
+  return (await read(id)).shipments[0]!.upd?.number
+}
+
 test('a document that fails after its number was drawn leaves no gap: the next one has that number', async () => {
   const { kysely } = shop.database
-  const numberOf = async (id: string): Promise<number | undefined> =>
-    (await read(id)).shipments[0]!.upd?.number
   const [first, failing] = [await place(), await place()]
   await move(first._id, 'shipped')
   await runJobs()
