@@ -41,7 +41,7 @@ export const Credited = meta.story({
     await userEvent.click(dialog().getByRole('button', { name: /^(Начислить|Credit)$/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getAllByText(/Не хватило 80 стеблей/).length).toBeGreaterThan(0))
-    await expect(canvas.getAllByText(/\+392[.,]00/).length).toBeGreaterThan(0)
+    await waitFor(() => expect(canvas.getAllByRole('cell', { name: /\+392[.,]00/ })[0]).toBeVisible())
   },
 })
 
