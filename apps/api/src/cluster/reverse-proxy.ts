@@ -12,7 +12,7 @@ import type { Duplex } from 'node:stream'
 /** Which of the servers behind a proxy, by their ports on this machine, should have a request, the best one first. */
 export type Route = (incoming: IncomingMessage) => readonly number[]
 
-/** How long the idle connection of a client is kept, which each answer tells it. */
+/** How long an idle connection of a client is kept open; Node announces it in the `Keep-Alive` header. */
 const keepClientMs = 65_000
 
 /**
@@ -85,15 +85,15 @@ function onConnected(upstream: ClientRequest, callback: () => void): void {
   })
 }
 
-const ofOneConnection: ReadonlySet<string> = new Set(['connection', 'keep-alive'])
+const connectionHeaders: ReadonlySet<string> = new Set(['connection', 'keep-alive'])
 
 /**
- * Names and values in turn, without what the server says of its own connection: the client's is kept for another time, and one that
- * believes that it is still open sends a request to a closed one.
+ * Header names and values in turn, without those that describe the connection to the server. The client's connection has another
+ * timeout: a client that got the server's longer one would send requests on connections that the proxy has closed.
  */
 function forClient(rawHeaders: readonly string[]): string[] {
   return rawHeaders.filter(
-    (_text, at) => !ofOneConnection.has(rawHeaders[at - (at % 2)]?.toLowerCase() ?? ''),
+    (_text, at) => !connectionHeaders.has(rawHeaders[at - (at % 2)]?.toLowerCase() ?? ''),
   )
 }
 

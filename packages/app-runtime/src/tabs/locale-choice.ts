@@ -12,8 +12,9 @@ export function rememberLocaleChoice(locale: Locale): void {
 }
 
 /**
- * Hears which language other tabs change to, also between a moment (ms since 1970) and now, until the function that it gives is
- * called. What is stored is either read at once or told by the browser: a message could come before this tab listens.
+ * Calls back with the language that another tab changes to, also with a change since a moment (ms since 1970), until the returned
+ * function is called. By storage, because a broadcast message that is sent before this tab listens is lost: a stored change is read at
+ * once or reported by a storage event.
  */
 export function followLocaleChoice(sinceMs: number, follow: (locale: Locale) => void): () => void {
   const read = (): void => {

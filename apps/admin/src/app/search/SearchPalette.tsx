@@ -77,7 +77,8 @@ function SearchPalette({ person, onClose }: SearchPaletteProps) {
           ))}
         </CommandGroup>
       )}
-      {amount !== null && (
+      {/* After the lists have come: else the palette would keep this command selected above the order of that number. */}
+      {amount !== null && !isSearching && (
         <CommandGroup heading={t('staff.searchMoney')}>
           <CommandItem
             value={foundBy('ledger')}
@@ -86,6 +87,11 @@ function SearchPalette({ person, onClose }: SearchPaletteProps) {
             {t('staff.searchAmount', { amount: format.money(amount, 'RUB', true) })}
           </CommandItem>
         </CommandGroup>
+      )}
+      {hasFailed && asked.some(({ status }) => status === 'ready') && (
+        <CommandItem disabled value={foundBy('failed')}>
+          {t('staff.searchFailed')}
+        </CommandItem>
       )}
       <CommandGroup heading={t('staff.searchPages')}>
         {menuOf(person).map(({ name, path }) => (

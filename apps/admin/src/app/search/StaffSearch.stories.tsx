@@ -46,6 +46,8 @@ export const OrderFound = meta.story({
     await userEvent.type(await openByKey(context), '1042')
     const group = await screen.findByRole('group', { name: /^(Заказы|Orders)$/ })
     await waitFor(() => expect(within(group).getByRole('option', { name: /1042/ })).toBeVisible())
+    await screen.findByRole('option', { name: /^(Проводки на|Ledger entries of)/ })
+    await expect(within(group).getByRole('option', { name: /1042/ })).toHaveAttribute('aria-selected', 'true')
   },
 })
 
@@ -79,7 +81,17 @@ export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock('staffOrders', () => refuse('internal'))),
   play: async (context) => {
     await context.userEvent.type(await openByKey(context), 'тюльпановый салон')
-    await waitFor(() => expect(screen.getByText(/^(Не удалось поискать|The search failed)/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^(Поиск не удался|The search failed)/)).toBeVisible())
+  },
+})
+
+/** What the other list has found is shown all the same. */
+export const OneListFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock('staffOrders', () => refuse('internal'))),
+  play: async (context) => {
+    await context.userEvent.type(await openByKey(context), 'котова')
+    await waitFor(() => expect(screen.getByRole('option', { name: /Анна Котова/ })).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^(Поиск не удался|The search failed)/)).toBeVisible())
   },
 })
 

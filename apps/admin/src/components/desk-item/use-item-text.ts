@@ -69,12 +69,12 @@ export interface ItemOwner {
   readonly company: string
 }
 
-type Hyphened<N extends string> = N extends `${infer Module}.${infer Job}` ? `${Module}-${Job}` : never
+type Hyphenated<N extends string> = N extends `${infer Module}.${infer Job}` ? `${Module}-${Job}` : never
 
 /** The name of a job as its message has it, with a hyphen for the point; null for one of another version. */
-function jobKey(name: string): Hyphened<JobName> | null {
+function jobKey(name: string): Hyphenated<JobName> | null {
   const isKnown = (jobNames as readonly string[]).includes(name)
-  return isKnown ? (name.replace('.', '-') as Hyphened<JobName>) : null
+  return isKnown ? (name.replace('.', '-') as Hyphenated<JobName>) : null
 }
 
 /** Gives who an item is of, or what it is called where it is nobody's; a job of another version by its code. */

@@ -5,10 +5,10 @@ import {
   type OperatorSettingName,
   type OperatorSettings,
 } from '@flower-market/flower-domain'
-import type { PartedSetting } from './setting-parts.ts'
+import type { CompositeSetting } from './setting-parts.ts'
 
 /** A setting that the log shows as one value. */
-export type PlainSetting = Exclude<OperatorSettingName, PartedSetting>
+export type PlainSetting = Exclude<OperatorSettingName, CompositeSetting>
 
 type Check = (value: unknown) => boolean
 

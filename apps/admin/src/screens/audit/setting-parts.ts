@@ -31,15 +31,15 @@ const settingParts = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, MessageId>>>>
 
 /** A setting of many fields. */
-export type PartedSetting = keyof typeof settingParts
+export type CompositeSetting = keyof typeof settingParts
 
 /** Whether a setting has many fields, each of which the log shows by itself. */
-export function isPartedSetting(name: string): name is PartedSetting {
+export function isCompositeSetting(name: string): name is CompositeSetting {
   return Object.hasOwn(settingParts, name)
 }
 
 /** The label of a field of a setting; null for one of another version, which is shown by its key. */
-export function settingPartLabel(setting: PartedSetting, part: string): MessageId | null {
+export function settingPartLabel(setting: CompositeSetting, part: string): MessageId | null {
   const labels: Readonly<Record<string, MessageId>> = settingParts[setting]
   return Object.hasOwn(labels, part) ? (labels[part] ?? null) : null
 }
@@ -76,7 +76,7 @@ function partsOf(value: unknown, path = ''): [string, AuditValue][] {
  * another version come last. Null where what the log keeps has no fields.
  */
 export function settingPartChanges(
-  setting: PartedSetting,
+  setting: CompositeSetting,
   { before, after }: Pick<AuditChange, 'before' | 'after'>,
 ): AuditChange[] | null {
   const [was, is] = [parseLogged(before), parseLogged(after)]

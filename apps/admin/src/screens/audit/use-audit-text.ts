@@ -3,20 +3,20 @@ import type { AuditChange, AuditValue } from '@flower-market/flower-domain'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useSettingText } from '../../components/setting-text/use-setting-text.ts'
 import { auditFieldOf } from './audit-fields.ts'
-import { mailNameFor, wordFor } from './audit-words.ts'
+import { mailNameFor, labelFor } from './audit-labels.ts'
 import { isPlainSetting, isSettingValue } from './plain-settings.ts'
 import {
-  isPartedSetting,
+  isCompositeSetting,
   parseLogged,
   settingPartChanges,
   settingPartLabel,
-  type PartedSetting,
+  type CompositeSetting,
 } from './setting-parts.ts'
 
 type Entry = CallOutput<'auditList'>['items'][number]
 type Subject = Entry['subject']
 
-/** A changed field in words. */
+/** A changed field as the log shows it. */
 export interface ChangeText {
   /** Distinguishes it among those of its entry. */
   readonly key: string
@@ -28,7 +28,7 @@ export interface ChangeText {
 /** Kopecks, of a stem where they are a price. */
 const moneyFields: ReadonlySet<string> = new Set(['price', 'freight', 'refundable'])
 
-/** Gives the words for what an action was done to, and for the values that it changed; what has none is shown as it is kept. */
+/** Gives the texts of what an action was done to and of the values that it changed; what has no label is shown as it is stored. */
 export function useAuditText() {
   const t = useTranslate()
   const format = useFormat()
@@ -36,8 +36,8 @@ export function useAuditText() {
   const valueOf = (subject: Subject, field: string, value: AuditValue): string => {
     if (value === null || value === '') return '—'
     if (field === 'holdsFrom') return format.moment(String(value))
-    const word = wordFor(subject, field, value)
-    if (word !== null) return t(word)
+    const label = labelFor(subject, field, value)
+    if (label !== null) return t(label)
     if (field === 'value' && subject.kind === 'setting' && isPlainSetting(subject._id)) {
       const held = parseLogged(value)
       return isSettingValue(subject._id, held) ? settingText(subject._id, held) : String(value)
@@ -54,7 +54,7 @@ export function useAuditText() {
     return known === null ? field : t(`audit.field.${known}`)
   }
   const partText = (value: AuditValue) => valueOf({ kind: 'setting', _id: '' }, 'part', value)
-  const partTexts = (setting: PartedSetting, change: AuditChange): ChangeText[] | null => {
+  const partTexts = (setting: CompositeSetting, change: AuditChange): ChangeText[] | null => {
     const parts = settingPartChanges(setting, change)
     if (parts === null) return null
     return parts.map(({ field, before, after }) => {
@@ -68,7 +68,7 @@ export function useAuditText() {
       const { kind, _id } = subject
       const mail = mailNameFor(subject)
       if (mail !== null) return t('audit.subject.mail', { name: t(mail) })
-      return kind === 'setting' && (isPlainSetting(_id) || isPartedSetting(_id))
+      return kind === 'setting' && (isPlainSetting(_id) || isCompositeSetting(_id))
         ? t('audit.subject.namedSetting', { name: t(`operator.name.${_id}`) })
         : t(`audit.subject.${kind}`, { id: _id })
     },
@@ -76,8 +76,8 @@ export function useAuditText() {
     changes: ({ subject, changes }: Pick<Entry, 'subject' | 'changes'>): ChangeText[] =>
       changes.flatMap((change) => {
         const { field, before, after } = change
-        const isParted = subject.kind === 'setting' && field === 'value' && isPartedSetting(subject._id)
-        const parts = isParted ? partTexts(subject._id as PartedSetting, change) : null
+        const isComposite = subject.kind === 'setting' && field === 'value' && isCompositeSetting(subject._id)
+        const parts = isComposite ? partTexts(subject._id as CompositeSetting, change) : null
         const whole = {
           key: field,
           label: labelOf(field),

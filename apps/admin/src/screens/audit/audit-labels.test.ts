@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mailNameFor, wordFor } from './audit-words.ts'
+import { mailNameFor, labelFor } from './audit-labels.ts'
 
-type Subject = Parameters<typeof wordFor>[0]
+type Subject = Parameters<typeof labelFor>[0]
 
 function of(kind: Subject['kind'], _id = 'one'): Subject {
   return { kind, _id }
@@ -18,14 +18,14 @@ test.each([
   ['lot', 'kind', 'withdrawn', 'audit.kind.withdrawn'],
   ['lot', 'source', 'moysklad', 'audit.source.moysklad'],
   ['person', 'locale', 'en', 'mails.language.en'],
-] as const)('of a %s, the %s %s has a word', (kind, field, value, id) => {
-  expect(wordFor(of(kind), field, value)).toBe(id)
+] as const)('of a %s, the %s %s has a label', (kind, field, value, id) => {
+  expect(labelFor(of(kind), field, value)).toBe(id)
 })
 
 test('a value or a status of another version has none', () => {
-  expect(wordFor(of('claim'), 'status', 'burned')).toBeNull()
-  expect(wordFor(of('day'), 'status', 'open')).toBeNull()
-  expect(wordFor(of('person'), 'name', 'owner')).toBeNull()
+  expect(labelFor(of('claim'), 'status', 'burned')).toBeNull()
+  expect(labelFor(of('day'), 'status', 'open')).toBeNull()
+  expect(labelFor(of('person'), 'name', 'owner')).toBeNull()
 })
 
 test('a setting that is the text of a mail is named by the mail', () => {
