@@ -150,6 +150,8 @@ test('Back hides the variety that was shown and leads to the same place in the l
   await arrive(page, await sharedSession(allPeople.anna), { path: '/catalog' })
   await page.getByRole('textbox', { name: /^Поиск по сорту/ }).fill('роза')
   await expect(page).toHaveURL(/q=/u)
+  // Another list begins at its top: only whoever scrolls after it has come stays there.
+  await expect(page.getByRole('list', { name: 'Выбранные фильтры' })).toBeVisible()
   // The list is that high once all of it has come.
   await expect
     .poll(() =>
