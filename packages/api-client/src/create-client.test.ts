@@ -43,6 +43,16 @@ test('answers from the page payload once, then sends requests', async () => {
   expect(await call('accountList')).toEqual(fromServer)
 })
 
+test('says what an answer is about once it has sent a request', async () => {
+  server.use(mock('accountList', () => fromServer))
+  const { call, tagsOf } = clientWithPayload()
+  await call('accountList')
+  expect(tagsOf('accountList')).toBeNull()
+  await call('accountList')
+  expect(tagsOf('accountList')).toEqual(['balances'])
+  expect(tagsOf('purchaseCreate')).toEqual([])
+})
+
 test('reads the page payload without consuming it', async () => {
   const { call, peek } = clientWithPayload()
   expect(peek('accountList')).toEqual(fromPage)

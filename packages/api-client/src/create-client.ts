@@ -3,6 +3,7 @@ import type { Call, CallArguments, CallOptions } from './call.ts'
 import type { CallInput, CallName, CallOutput } from './contract/contract.ts'
 import { callKey } from './page-payload.ts'
 import type { PagePayload, Session } from './page-payload.ts'
+import type { ResourceTag } from './resource-tags.ts'
 import type { Transport } from './transport/create-transport.ts'
 
 /** Options of the client: the address of the API and callbacks about the session. */
@@ -30,6 +31,8 @@ export interface ApiClient {
   readonly call: Call
   /** The page payload's answer, if there is one that was not used yet: for the first render, without waiting. */
   readonly peek: <N extends CallName>(name: N, input?: CallInput<N>) => CallOutput<N> | undefined
+  /** What a read's answer is about; null as long as the code that sends requests, which knows it of all calls, was not needed. */
+  readonly tagsOf: (name: CallName) => readonly ResourceTag[] | null
 }
 
 function isShownBy({ isErrorShownInPlace = false }: CallOptions, error: ApiError): boolean {
@@ -40,10 +43,12 @@ function isShownBy({ isErrorShownInPlace = false }: CallOptions, error: ApiError
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const answers = new Map(Object.entries(options.payload?.calls ?? {}))
   let loading: Promise<Transport> | undefined
+  let loaded: Transport | undefined
 
   const load = async (): Promise<Transport> => {
     const { createTransport } = await import('./transport/create-transport.ts')
-    return createTransport({ ...options, onWrite: () => answers.clear() })
+    loaded = createTransport({ ...options, onWrite: () => answers.clear() })
+    return loaded
   }
 
   const ask = async <N extends CallName>(name: N, ...rest: CallArguments<N>) => {
@@ -75,5 +80,5 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const peek = <N extends CallName>(name: N, input?: CallInput<N>): CallOutput<N> | undefined =>
     answers.get(callKey(name, input)) as CallOutput<N> | undefined
 
-  return { call, peek }
+  return { call, peek, tagsOf: (name) => loaded?.tagsOf(name) ?? null }
 }

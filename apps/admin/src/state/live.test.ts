@@ -1,3 +1,4 @@
+import { resourceTagsOf } from '@flower-market/api-client/contract'
 import { emitEvent, loadMockEvents, sessionFixture } from '@flower-market/api-client/msw'
 import { resourcesAtom } from '@flower-market/app-runtime/server-data'
 import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
@@ -23,7 +24,7 @@ test.each([
   async (kind, name, input) => {
     const store = createStore()
     const asked = vi.fn<(call: string) => Promise<unknown>>(async () => ({}))
-    store.set(apiAtom, { call: asked as never, peek: () => undefined })
+    store.set(apiAtom, { call: asked as never, peek: () => undefined, tagsOf: resourceTagsOf })
     store.set(sessionAtom, sessionFixture)
     const resources = store.get(resourcesAtom)
     const shown = [resources.of(name, input as never), resources.of('countryList', {})]
@@ -41,7 +42,11 @@ test.each([
 
 test('a colleague who opens what is shown is known at once; what is not shown is not kept', async () => {
   const store = createStore()
-  store.set(apiAtom, { call: (async () => ({ watchers: [] })) as never, peek: () => undefined })
+  store.set(apiAtom, {
+    call: (async () => ({ watchers: [] })) as never,
+    peek: () => undefined,
+    tagsOf: resourceTagsOf,
+  })
   store.set(sessionAtom, sessionFixture)
   const stop = startLive(store, { loadOpener: loadMockEvents })
   const shown = { kind: 'setting', _id: 'requisites' } as const

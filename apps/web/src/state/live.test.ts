@@ -1,6 +1,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callKey, createApiClient } from '@flower-market/api-client'
+import { resourceTagsOf } from '@flower-market/api-client/contract'
 import {
   boris,
   emitEvent,
@@ -71,7 +72,7 @@ test.each([
   async (_what, name, emit) => {
     const { store, stop } = await openPage()
     const asked = vi.fn<(call: string) => Promise<unknown>>(async () => [])
-    store.set(apiAtom, { ...store.get(apiAtom), call: asked as never })
+    store.set(apiAtom, { ...store.get(apiAtom), call: asked as never, tagsOf: resourceTagsOf })
     const shown = ([name, 'countryList'] as const).map((call) => store.get(resourcesAtom).of(call, {}))
     const ends = shown.map((resource) => resource.subscribe(() => {}))
     for (const resource of shown) resource.ensure()

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@flower-market/api-client'
+import { resourceTagsOf } from '@flower-market/api-client/contract'
 import { anna, annaIn, sessionFixture, userOf } from '@flower-market/api-client/msw'
 import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
@@ -19,7 +20,7 @@ async function storeThatShowsAnna(answer: unknown) {
   const call = vi.fn<(name: string) => Promise<unknown>>(async (name) =>
     name === 'userGet' ? userOf(anna) : answer,
   )
-  store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
+  store.set(apiAtom, { call, peek: () => undefined, tagsOf: resourceTagsOf } as unknown as ApiClient)
   store.set(sessionAtom, sessionFixture)
   const profile = store.get(resourcesAtom).of('userGet', { query: { _id: anna._id } })
   profile.refresh()

@@ -86,6 +86,7 @@ export type {
 } from './socket-events.ts'
 export { scopesOf } from '../api-scopes.ts'
 export { isCallPermitted, mayCall, permissions } from '../permissions.ts'
+export { resourceTagsOf } from '../resource-tags.ts'
 export { isBeforeSecondFactor } from '../second-factor-calls.ts'
 export type { Caller, Permitted, PermittedCall } from '../permissions.ts'
 export { callKey } from '../page-payload.ts'

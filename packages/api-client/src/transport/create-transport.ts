@@ -7,6 +7,7 @@ import type { CallName, CallOutput } from '../contract/contract.ts'
 import { isWriting } from '../endpoint.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { Session } from '../page-payload.ts'
+import { resourceTagsOf, type ResourceTag } from '../resource-tags.ts'
 import { buildRequest } from './build-request.ts'
 import type { RequestInput } from './build-request.ts'
 import { readRefusal, toFile } from './file-answer.ts'
@@ -34,6 +35,8 @@ export interface TransportOptions {
 /** Calls over the network. */
 export interface Transport {
   readonly call: Call
+  /** What a read's answer is about; nothing for a call whose answer never has to be asked for again. */
+  readonly tagsOf: (name: CallName) => readonly ResourceTag[]
 }
 
 /** The calls that return the session. */
@@ -122,5 +125,5 @@ export function createTransport(options: TransportOptions): Transport {
     }
   }
 
-  return { call }
+  return { call, tagsOf: resourceTagsOf }
 }

@@ -20,7 +20,7 @@ function sessionAt(everybody: number): CallOutput<'authentication'> {
 async function openPage() {
   const store = createStore()
   const call = vi.fn<(name: string) => Promise<unknown>>(async () => [])
-  store.set(apiAtom, { call: call as never, peek: () => undefined })
+  store.set(apiAtom, { call: call as never, peek: () => undefined, tagsOf: () => null })
   store.set(sessionAtom, sessionAt(5))
   // Its token is renewed before the socket is there.
   store.set(sessionAtom, sessionAt(8))

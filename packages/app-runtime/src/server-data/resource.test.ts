@@ -1,6 +1,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiClient, type CallOptions } from '@flower-market/api-client'
+import { resourceTagsOf } from '@flower-market/api-client/contract'
 import { apiAtom } from '../session/api.ts'
 import { invalidateAllAtom, invalidateAtom, resourcesAtom } from './resource.ts'
 
@@ -40,7 +41,7 @@ function openPage(answers: (() => Promise<unknown>)[] = [], inPage?: unknown) {
     },
   )
   const store = createStore()
-  store.set(apiAtom, { call, peek: () => inPage } as unknown as ApiClient)
+  store.set(apiAtom, { call, peek: () => inPage, tagsOf: resourceTagsOf } as unknown as ApiClient)
   const question = store.get(resourcesAtom).of('accountList', {})
   /** Shows the question as a component does; gives what hides it. */
   const show = async (onChange: () => void = () => {}) => {

@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
 import {
   callKey,
-  resourceTagsOf,
   type ApiClient,
   type CallArguments,
   type CallInput,
@@ -39,7 +38,7 @@ export interface Resources {
 interface KeptEntry {
   /** Hands its answer to the store, where there is one that the server has just given. */
   readonly keep: (answerStore: AnswerStore) => void
-  readonly tags: readonly ResourceTag[]
+  readonly name: CallName
   /** Its answer is what the key's call answers with. */
   readonly entry: unknown
   readonly invalidate: () => void
@@ -62,6 +61,12 @@ function createResources(api: ApiClient): Resources {
     return ready
   }
 
+  /** Before the first request it is not known what an answer is about: then it may be about anything. */
+  const isAbout = (name: CallName, changed?: readonly ResourceTag[]): boolean => {
+    const tags = changed === undefined ? null : api.tagsOf(name)
+    return tags === null || tags.some((tag) => changed?.includes(tag))
+  }
+
   const of = <N extends CallName>(name: N, input: CallInput<N>): Question<CallOutput<N>> => {
     const key = callKey(name, input)
     const known = () => entries.get(key)?.entry as ResourceEntry<CallOutput<N>> | undefined
@@ -82,7 +87,7 @@ function createResources(api: ApiClient): Resources {
         const answer = entry.get()
         if (answer.status === 'ready' && answer.keptAt === undefined) by.keep(name, input, answer.data)
       }
-      entries.set(key, { tags: resourceTagsOf(name), entry, invalidate: entry.invalidate, keep })
+      entries.set(key, { name, entry, invalidate: entry.invalidate, keep })
       return entry
     }
     const entry = () => known() ?? open()
@@ -106,9 +111,7 @@ function createResources(api: ApiClient): Resources {
       if (next !== null) for (const { keep } of entries.values()) keep(next)
     },
     invalidate: (changed) => {
-      for (const { tags, invalidate } of entries.values()) {
-        if (changed === undefined || tags.some((tag) => changed.includes(tag))) invalidate()
-      }
+      for (const { name, invalidate } of entries.values()) if (isAbout(name, changed)) invalidate()
     },
   }
 }

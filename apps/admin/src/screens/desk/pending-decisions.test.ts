@@ -23,7 +23,7 @@ const [topUp, verification] = [itemOf('top-up'), itemOf('verification')]
 
 function openDesk(call = vi.fn<(name: string) => Promise<unknown>>(async () => ({}))) {
   const store = createStore()
-  store.set(apiAtom, { call: call as never, peek: () => undefined })
+  store.set(apiAtom, { call: call as never, peek: () => undefined, tagsOf: () => null })
   return { store, sent: () => call.mock.calls.map(([name]) => name) }
 }
 
