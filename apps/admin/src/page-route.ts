@@ -15,4 +15,4 @@ export type PageRoute = AppRoute<LayoutName, DescriptionId>
 export type PageTexts = Required<Pick<PageRoute, 'title' | 'description'>>
 
 /** What the frame of every page reads. */
-export const frameReads: readonly RouteRead[] = []
+export const frameReads: readonly RouteRead[] = [{ call: 'deskCount' }]

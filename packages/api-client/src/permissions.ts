@@ -263,6 +263,7 @@ export const permissions = {
   mailTextSet: ['owner'],
   auditList: ['owner'],
   desk: ['ADMIN'],
+  deskCount: ['ADMIN'],
   deskWatch: ['ADMIN'],
   questionAsk: ['ADMIN'],
 } as const satisfies Record<SignedInCall, readonly Permitted[]>

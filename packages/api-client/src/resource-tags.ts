@@ -155,6 +155,7 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   mailTextList: ['settings'],
   auditList: ['audit'],
   personGet: ['people', 'balances', 'orders', 'sessions'],
+  deskCount: ['desk', 'claims', 'people', 'requests', 'transactions'],
   desk: ['desk', 'balances', 'claims', 'people', 'requests', 'stock', 'transactions'],
 }
 

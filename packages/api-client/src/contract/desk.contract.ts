@@ -169,6 +169,15 @@ export const deskContract = {
     }),
     errors: [...sessionErrors, 'not-permitted'],
   }),
+  deskCount: defineEndpoint({
+    method: 'GET',
+    path: '/api/desk/count',
+    summary: 'How many items wait for a member of staff, as the desk counts them. For staff',
+    origin: 'extension',
+    access: 'signed-in',
+    response: z.object({ count: z.int() }),
+    errors: [...sessionErrors, 'not-permitted'],
+  }),
   deskWatch: defineEndpoint({
     method: 'POST',
     path: '/api/desk/watch',

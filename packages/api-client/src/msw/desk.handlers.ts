@@ -85,6 +85,7 @@ export function deskHandlers(state: MarketState): HttpHandler[] {
       )
       return { now: state.now.toISOString(), counts, items: watched as Desk['items'], day: dayOf(state) }
     }),
+    mockSignedIn(state, 'deskCount', () => ({ count: deskItems(state).length })),
     mockSignedIn(state, 'deskWatch', (person, { body }) => watchItem(state, person, body)),
   ]
 }

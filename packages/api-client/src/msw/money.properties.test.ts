@@ -169,7 +169,7 @@ async function check({ call, market, exchanged, bought }: Run, before: number): 
 
 test(
   'whatever a person does, balances and history of the mock market agree',
-  { timeout: isLong ? 3_600_000 : 30_000 },
+  { timeout: isLong ? 3_600_000 : 240_000 },
   async () => {
     const played = fc.assert(
       fc.asyncProperty(steps, async (sequence) => {

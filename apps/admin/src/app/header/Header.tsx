@@ -6,6 +6,7 @@ import { LocalizedLink, MenuLink, scrollToCurrent } from '@flower-market/app-run
 import { paths } from '../../paths.ts'
 import { StaffSearch } from '../search/StaffSearch.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { DeskCount } from './DeskCount.tsx'
 import styles from './Header.module.css'
 import { menuOf } from './menu.ts'
 
@@ -30,6 +31,7 @@ export function Header({ person }: HeaderProps) {
           {menuOf(person).map(({ name, path }) => (
             <MenuLink key={path} to={path} hasPagesBelow className={styles.entry}>
               {t(name)}
+              {path === paths.desk() && <DeskCount />}
             </MenuLink>
           ))}
         </nav>

@@ -55,6 +55,7 @@ function show(
   }))
   msw.use(
     mock('desk', () => ({ ...fullDesk, items })),
+    mock('deskCount', () => ({ count: items.length })),
     mock('deskWatch', () => ({ watchers: [] })),
     mock('cryptoTransferGet', () => held),
     settle,

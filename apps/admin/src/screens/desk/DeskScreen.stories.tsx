@@ -17,6 +17,7 @@ const meta = preview.meta({
 function showFull({ msw }: Pick<StoryContext, 'msw'>) {
   msw.use(
     mock('desk', () => fullDesk),
+    mock('deskCount', () => ({ count: fullDesk.items.length })),
     mock('deskWatch', () => ({ watchers: [] })),
   )
 }

@@ -30,8 +30,13 @@ export interface WaitingOfKind {
   readonly total: number
 }
 
-/** The most items of a kind that are listed: the desk is worked from its top. */
-export const maxListed = 100
+/** Which items of a kind are read. */
+export interface Wanted {
+  /** Whose; everybody's where it is missing. */
+  readonly owner?: string | undefined
+  /** How many of each kind at most; they are counted all the same. */
+  readonly limit: number
+}
 
 interface Row {
   _id: string
@@ -49,18 +54,15 @@ const person = sql`people.id AS "personId", trim(concat_ws(' ', people.name, peo
   count(*) OVER () AS total`
 const nobody = sql`NULL::text AS "personId", NULL AS name, NULL AS company, count(*) OVER () AS total`
 
-/** Whose items are read; undefined for everybody's. */
-type Owner = string | undefined
-
 async function read<K extends DeskKind>(
-  { db, owner }: { readonly db: Db; readonly owner: Owner },
+  { db, owner, limit }: Wanted & { readonly db: Db },
   kind: K,
   query: RawBuilder<unknown>,
   complete: (facts: Record<string, unknown>, row: Row) => Facts<K> = (facts) => facts as Facts<K>,
 ): Promise<WaitingOfKind> {
   const asked =
     owner === undefined ? query : sql`SELECT * FROM (${query}) AS waiting WHERE "personId" = ${owner}`
-  const { rows } = await sql<Row & { answerBy?: Date }>`${asked} LIMIT ${maxListed}`.execute(db)
+  const { rows } = await sql<Row & { answerBy?: Date }>`${asked} LIMIT ${limit}`.execute(db)
   const items = rows.map((row) => {
     const { _id, since, personId, name, company, sum, answerBy } = row
     const deadline = answerBy ?? deskDeadline(kind as Exclude<K, 'request'>, since)
@@ -77,9 +79,9 @@ async function read<K extends DeskKind>(
   return { items, total: owner === undefined ? Number(rows[0]?.total ?? 0n) : items.length }
 }
 
-function topUps(db: Db, owner?: string) {
+function topUps(db: Db, wanted: Wanted) {
   return read(
-    { db, owner },
+    { db, ...wanted },
     'top-up',
     sql`SELECT payments.id AS _id, coalesce(files.at, (proof->'entered'->>'at')::timestamptz) AS since, ${person},
         payments.amount AS sum, json_build_object(
@@ -98,9 +100,9 @@ function topUps(db: Db, owner?: string) {
   )
 }
 
-function verifications(db: Db, owner?: string) {
+function verifications(db: Db, wanted: Wanted) {
   return read(
-    { db, owner },
+    { db, ...wanted },
     'verification',
     sql`SELECT people.id AS _id, asked_at AS since, ${person}, NULL AS sum, json_build_object(
         'name', verifications.name, 'phone', verifications.phone, 'email', people.email, 'city', verifications.city,
@@ -109,9 +111,9 @@ function verifications(db: Db, owner?: string) {
   )
 }
 
-function cryptoTransfers(db: Db, owner?: string) {
+function cryptoTransfers(db: Db, wanted: Wanted) {
   return read(
-    { db, owner },
+    { db, ...wanted },
     'crypto',
     sql`SELECT crypto_transfers.id::text AS _id, block_at AS since, ${person}, payments.amount AS sum, json_build_object(
         'usdt', crypto_transfers.units::text, 'expected', crypto_payments.units::text, 'number', payments.number,
@@ -128,10 +130,10 @@ function cryptoTransfers(db: Db, owner?: string) {
 }
 
 /** A line that was in several statements is listed with the first of them. */
-async function statementLines(db: Db, owner?: string) {
+async function statementLines(db: Db, wanted: Wanted) {
   const open = await listOpenInvoices(db)
   return read(
-    { db, owner },
+    { db, ...wanted },
     'statement-line',
     sql`SELECT bank_transfers.id AS _id, imported_at AS since, ${nobody}, bank_transfers.amount AS sum, json_build_object(
         'statementId', statement_id, 'number', number, 'date', date, 'payer', payer_name, 'payerInn', payer_inn,
@@ -158,9 +160,9 @@ async function statementLines(db: Db, owner?: string) {
   )
 }
 
-function transfers(db: Db, owner?: string) {
+function transfers(db: Db, wanted: Wanted) {
   return read(
-    { db, owner },
+    { db, ...wanted },
     'transfer',
     sql`SELECT transfers.id AS _id, coalesce(unanswered_at, transfers.created_at) AS since, ${person}, NULL AS sum,
         json_build_object('number', transfers.number,
@@ -174,9 +176,9 @@ function transfers(db: Db, owner?: string) {
   )
 }
 
-function recipients(db: Db, owner?: string) {
+function recipients(db: Db, wanted: Wanted) {
   return read(
-    { db, owner },
+    { db, ...wanted },
     'recipient',
     sql`SELECT recipients.id AS _id, changed_at AS since, ${person}, NULL AS sum, json_build_object(
         'name', recipients.name, 'plantation', plantations.name, 'beneficiary', beneficiary,
@@ -187,9 +189,9 @@ function recipients(db: Db, owner?: string) {
   )
 }
 
-function claims(db: Db, owner?: string) {
+function claims(db: Db, wanted: Wanted) {
   return read(
-    { db, owner },
+    { db, ...wanted },
     'claim',
     sql`SELECT claims.id AS _id, claims.created_at AS since, ${person},
         claims.quantity::bigint * agreed_price AS sum, json_build_object(
@@ -208,9 +210,9 @@ function claims(db: Db, owner?: string) {
   )
 }
 
-function requests(db: Db, owner?: string) {
+function requests(db: Db, wanted: Wanted) {
   return read(
-    { db, owner },
+    { db, ...wanted },
     'request',
     sql`SELECT plantation_requests.id AS _id, sent_at AS since, answer_by AS "answerBy", ${person},
         (SELECT sum(quantity::bigint * price)::bigint FROM plantation_request_lines WHERE request_id = plantation_requests.id) AS sum,
@@ -221,9 +223,9 @@ function requests(db: Db, owner?: string) {
   )
 }
 
-function imports(db: Db, owner?: string) {
+function imports(db: Db, wanted: Wanted) {
   return read(
-    { db, owner },
+    { db, ...wanted },
     'import',
     sql`SELECT _id, since, ${nobody}, NULL AS sum, facts FROM (
         SELECT stock_imports.id AS _id, stock_imports.created_at AS since, json_build_object(
@@ -239,9 +241,9 @@ function imports(db: Db, owner?: string) {
   )
 }
 
-function ledgerDifferences(db: Db, owner?: string) {
+function ledgerDifferences(db: Db, wanted: Wanted) {
   return read(
-    { db, owner },
+    { db, ...wanted },
     'ledger',
     sql`SELECT ledger_accounts.id::text AS _id, frozen_at AS since, ${person}, NULL AS sum,
         json_build_object('currency', ledger_accounts.currency) AS facts
@@ -262,5 +264,5 @@ export const deskSources = {
   import: imports,
   ledger: ledgerDifferences,
 } as const satisfies {
-  readonly [K in Exclude<DeskKind, 'job'>]: (db: Db, owner?: string) => Promise<WaitingOfKind>
+  readonly [K in Exclude<DeskKind, 'job'>]: (db: Db, wanted: Wanted) => Promise<WaitingOfKind>
 }

@@ -9,13 +9,19 @@ import {
 import type { Platform } from '../../platform/platform.ts'
 import { questionsAbout } from '../questions/index.ts'
 import { dayFigures } from './day-figures.ts'
-import { deskSources, maxListed, type WaitingItem, type WaitingOfKind } from './desk-sources.ts'
+import { deskSources, type Wanted, type WaitingItem, type WaitingOfKind } from './desk-sources.ts'
 import { listWatchers } from './watches.ts'
 
 type Desk = CallOutput<'desk'>
 
-async function failedJobs(jobs: Pick<Platform['jobs'], 'quarantined'>): Promise<WaitingOfKind> {
-  const { jobs: found, total } = await jobs.quarantined(maxListed)
+/** The most items of a kind that are listed: the desk is worked from its top. */
+const maxListed = 100
+
+async function failedJobs(
+  jobs: Pick<Platform['jobs'], 'quarantined'>,
+  limit: number,
+): Promise<WaitingOfKind> {
+  const { jobs: found, total } = await jobs.quarantined(limit)
   const items = found.map(({ id, name, reason, quarantinedAt }): WaitingItem => ({
     kind: 'job',
     _id: id,
@@ -28,17 +34,37 @@ async function failedJobs(jobs: Pick<Platform['jobs'], 'quarantined'>): Promise<
   return { items, total }
 }
 
-/** What waits for a member of staff, by deadline, and the figures of the day; where a person is named, only what is theirs. */
-export async function readDesk(
-  { database: { kysely }, jobs, now: clock }: Pick<Platform, 'database' | 'jobs' | 'now'>,
-  person?: string,
-): Promise<Desk> {
-  const now = clock()
-  const waiting: Partial<Record<DeskKind, WaitingOfKind>> = {}
-  if (person === undefined) waiting.job = await failedJobs(jobs)
+type WaitingByKind = Partial<Record<DeskKind, WaitingOfKind>>
+
+/** What waits, by kind. A failed job is nobody's. */
+async function readWaiting(
+  { database: { kysely }, jobs }: Pick<Platform, 'database' | 'jobs'>,
+  wanted: Wanted,
+): Promise<WaitingByKind> {
+  const waiting: WaitingByKind = {}
+  if (wanted.owner === undefined) waiting.job = await failedJobs(jobs, wanted.limit)
   // One after another: a desk that is read anew takes one connection of the pool, not all.
   for (const [kind, list] of Object.entries(deskSources))
-    waiting[kind as DeskKind] = await list(kysely, person)
+    waiting[kind as DeskKind] = await list(kysely, wanted)
+  return waiting
+}
+
+/** How many items wait for a member of staff: those that `readDesk` lists, and those that it only counts. */
+export async function countDesk(
+  platform: Pick<Platform, 'database' | 'jobs'>,
+): Promise<CallOutput<'deskCount'>> {
+  const waiting = Object.values(await readWaiting(platform, { limit: 1 }))
+  return { count: waiting.reduce((sum, { total }) => sum + total, 0) }
+}
+
+/** What waits for a member of staff, by deadline, and the figures of the day; where a person is named, only what is theirs. */
+export async function readDesk(
+  platform: Pick<Platform, 'database' | 'jobs' | 'now'>,
+  owner?: string,
+): Promise<Desk> {
+  const { kysely } = platform.database
+  const now = platform.now()
+  const waiting = await readWaiting(platform, { owner, limit: maxListed })
   const watchers = Map.groupBy(await listWatchers(kysely, now), ({ kind, item }) => `${kind} ${item}`)
   const asked = await questionsAbout(
     kysely,

@@ -126,3 +126,12 @@ test('every kind is read, and a difference in the ledger is due at once', async 
   expect(found).toMatchObject({ deadline: testNow.toISOString(), facts: { currency: 'USD' } })
   expect([ok.counts.ledger, ok.day.ledgerDifferences]).toEqual([1, 1])
 })
+
+test('what waits is counted as the desk counts it, more of a kind than one', async () => {
+  await submittedTopUp()
+  await submittedTopUp()
+  const { counts } = (await staff.browser.call('desk')).ok
+  expect(counts['top-up']).toBeGreaterThan(1)
+  const count = Object.values(counts).reduce((sum, one) => sum + one, 0)
+  expect((await staff.browser.call('deskCount')).ok).toEqual({ count })
+})

@@ -20,6 +20,7 @@ export function deskCases({ admin, buyer }: SuitePeople): ContractCase[] {
         const staff = await openBrowser()
         await staff('signin', { body: admin })
         const before = (await staff('desk')).counts.verification
+        const { count } = await staff('deskCount')
         await call('userVerification', { body: form })
         const { items, counts } = await staff('desk')
         const found = items.find((item) => item.kind === 'verification' && item._id === _id)
@@ -27,6 +28,7 @@ export function deskCases({ admin, buyer }: SuitePeople): ContractCase[] {
         verifySame(Date.parse(found.deadline) - Date.parse(found.since), 24 * 3_600_000, 'within 24 hours')
         verifySame([found.facts.name, found.person?._id], ['ИП Новикова', _id], 'with what was said')
         verifySame(counts.verification, (before ?? 0) + 1, 'it is counted')
+        verifySame((await staff('deskCount')).count, count + 1, 'and is one of all that wait')
         await staff('userVerificationReview', { body: { _id, isApproved: true } })
         const after = await staff('desk')
         verify(!after.items.some((item) => item._id === _id), 'what is decided waits no more')

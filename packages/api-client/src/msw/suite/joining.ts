@@ -35,7 +35,8 @@ export function formOf(changes: Partial<Form> = {}): Form {
   }
 }
 
-const attempts = 60
+/** For 20 s: on a busy machine the job that sends it may wait its turn. */
+const attempts = 400
 const pauseMs = 50
 
 /** The newest matching message to a recipient; it may be sent shortly after the answer. */
