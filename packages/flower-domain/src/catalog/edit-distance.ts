@@ -1,6 +1,6 @@
 /**
- * The fewest typos (a letter too many, missing, wrong, or two swapped) between what was typed and the beginning of a word;
- * `most + 1` where there are more than `most`.
+ * The fewest typos (a letter too many, missing, wrong, or two swapped) between what was typed and the beginning of a word that
+ * has as many letters, or more, or is the whole word; `most + 1` where there are more than `most`.
  */
 export function typosInBeginning(typed: string, word: string, most: number): number {
   const width = Math.min(word.length, typed.length + most)
@@ -30,7 +30,7 @@ export function typosInBeginning(typed: string, word: string, most: number): num
     older = above
     above = line
   }
-  return Math.min(most + 1, ...above)
+  return Math.min(most + 1, ...above.slice(Math.min(typed.length, width)))
 }
 
 /** How many typos a word of this length may have: none in short words, which would then be any other. */

@@ -78,7 +78,7 @@ function replaceAll(text: string, rules: readonly (readonly [RegExp, string])[])
 export function phoneticKey(word: string): string {
   const ascii = word
     .normalize('NFD')
-    .replaceAll(/(?<=[a-z])\p{M}+/gu, '')
+    .replaceAll(/([a-z])\p{M}+/gu, '$1')
     .normalize('NFC')
   const latin = replaceAll(ascii, latinSounds)
   const spelled = latin.replaceAll(/[а-я]/gu, (letter) => cyrillicSounds[letter] ?? letter)

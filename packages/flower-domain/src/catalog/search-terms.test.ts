@@ -3,7 +3,7 @@ import { emptyFilter } from './catalog-filter.ts'
 import { redRoses } from './flower-card.arbitrary.ts'
 import type { FlowerCard } from './flower-card.ts'
 import { buildSearchIndex } from './search-index.ts'
-import { searchTerms, withoutTerm } from './search-terms.ts'
+import { distinctTerms, searchTerms, withoutTerm } from './search-terms.ts'
 import { selectCards } from './select-positions.ts'
 
 function card(variety: string, facts: Partial<FlowerCard> = {}): FlowerCard {
@@ -80,7 +80,7 @@ describe('typos', () => {
     expect(found(name)[0]).toBe(code)
   })
 
-  it.each(['exq', 'тюльпан', 'zzzzzz', '65'])('finds nothing by %s', (name) => {
+  it.each(['exq', 'тюльпан', 'пион', 'лилия', 'zzzzzz', '65'])('finds nothing by %s', (name) => {
     expect(found(name)).toEqual([])
     expect(understood(name)).toEqual([`unknown ${name}`])
   })
@@ -177,7 +177,18 @@ describe('searchTerms', () => {
     expect(understood('kilima explorr')).toEqual(['plantation Kilima Dawn Blooms', 'variety Explorer'])
     expect(understood('hjpf абв')).toEqual(['type roses', 'unknown абв'])
     expect(understood(' , ')).toEqual([])
-    expect(understood('роза роза')).toEqual(['type roses'])
+  })
+
+  it('has one term for the words of one name, and takes them out together', () => {
+    const terms = searchTerms(index, 'playa blanca 60')
+    expect(found('playa blanca 60')).toEqual(['Playa Blanca 60'])
+    const [variety, ...others] = distinctTerms(terms)
+    expect(variety?.subject).toEqual({ kind: 'variety', value: 'Playa Blanca' })
+    expect(others.map(({ subject }) => subject)).toEqual([{ kind: 'length', value: 60 }])
+    expect(withoutTerm(terms, variety!)).toBe('60')
+    expect(distinctTerms(searchTerms(index, 'роза роза')).map(({ subject }) => subject.value)).toEqual([
+      'roses',
+    ])
   })
 
   it('leaves the other words when one is taken out', () => {

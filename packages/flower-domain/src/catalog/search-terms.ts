@@ -99,26 +99,37 @@ function subjectOf(index: SearchIndex, hits: readonly SearchHit[]): SearchSubjec
 }
 
 // The list, its counts and its chips ask about the same words one after the other.
-const lastSearches = new WeakMap<SearchVocabulary, { readonly name: string; readonly terms: SearchTerm[] }>()
+const lastSearches = new WeakMap<
+  SearchVocabulary,
+  { readonly name: string; readonly terms: readonly SearchTerm[] }
+>()
 
-/** What the words of a search mean in a catalog, in the order in which they were typed, each once. */
+/** What the words of a search mean in a catalog, in the order in which they were typed. */
 export function searchTerms(index: SearchIndex, name: string): readonly SearchTerm[] {
   if (name.trim() === '') return []
   const vocabulary = vocabularyOf(index)
   const last = lastSearches.get(vocabulary)
   if (last?.name === name) return last.terms
   const tokens = name.trim().split(/\s+/u)
-  const read = withTransliterated(
+  const terms = withTransliterated(
     index,
     vocabulary,
     tokens.flatMap((token) => readToken(index, vocabulary, token)),
   )
-  const terms = [...new Map(read.map((term) => [term.typed, term])).values()]
   lastSearches.set(vocabulary, { name, terms })
   return terms
 }
 
-/** The search without one of its terms. */
+function meaningOf({ subject }: SearchTerm): string {
+  return JSON.stringify(subject)
+}
+
+/** One term for each meaning: the words of one name mean the same. */
+export function distinctTerms(terms: readonly SearchTerm[]): readonly SearchTerm[] {
+  return [...new Map(terms.map((term) => [meaningOf(term), term])).values()]
+}
+
+/** The search without the words that mean what a term means. */
 export function withoutTerm(terms: readonly SearchTerm[], term: SearchTerm): string {
-  return terms.flatMap((one) => (one === term ? [] : one.typed)).join(' ')
+  return terms.flatMap((one) => (meaningOf(one) === meaningOf(term) ? [] : one.typed)).join(' ')
 }

@@ -110,7 +110,9 @@ function saysSomething({ typed }: SearchTerm): boolean {
 
 /** The lots that the words of a line mean; null where they mean nothing that is on sale. */
 export function findFlowers(index: SearchIndex, words: string): FoundFlowers | null {
-  const terms = searchTerms(index, words).filter(({ typed }) => typed.length > 1)
+  // A word that is said twice weighs as much as one that is said once.
+  const once = new Map(searchTerms(index, words).map((term) => [term.typed, term]))
+  const terms = [...once.values()].filter(({ typed }) => typed.length > 1)
   const fits = terms.flatMap((term) => (term.hits.length === 0 ? [] : [fitOf(index, term)]))
   const positions = bestPositions(index, fits)
   if (positions.length === 0) return null

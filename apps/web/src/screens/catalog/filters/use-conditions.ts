@@ -1,4 +1,5 @@
 import {
+  distinctTerms,
   filterChips,
   removeChip,
   searchTerms,
@@ -36,7 +37,7 @@ export function useConditions(
       remove: (now: CatalogFilter) => removeChip(now, chip),
     }))
   const terms = index === null ? [] : searchTerms(index, filter.name)
-  const searched = terms.map((term) => ({
+  const searched = distinctTerms(terms).map((term) => ({
     key: `search ${term.typed}`,
     label: termLabels(term),
     isUnknown: term.subject.kind === 'unknown',
