@@ -70,6 +70,19 @@ test.describe('on a phone', () => {
     expect(844 - line.top).toBeLessThanOrEqual(64)
   })
 
+  test('the search goes below the tabs where it meets them @desktop', async ({ page }) => {
+    await openFilledCatalog(page)
+    const search = await placeOf(page.getByRole('textbox', { name: /^Поиск по сорту/ }))
+    await page.setViewportSize({ width: 390, height: Math.round(search.bottom) })
+    const tab = page.getByRole('navigation').last().getByRole('link', { name: 'Заказы' })
+    await expect(tab).toBeInViewport({ ratio: 1 })
+    const isOnTop = await tab.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isOnTop).toBe(true)
+  })
+
   test('of the prices of a row three and four tenths of the fourth are in view @desktop', async ({
     page,
   }) => {
