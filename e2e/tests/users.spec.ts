@@ -16,6 +16,23 @@ test('a broker finds a client, opens the person and comes back', async ({ page }
   await expect(page.getByText('Ничего не найдено')).toBeVisible()
 })
 
+test('the city of a client is named in the language of the page, also where it gives its region the name @desktop', async ({
+  page,
+}) => {
+  await arrive(page, await sharedSession(allPeople.boris), { path: '/en/users' })
+  await expect(
+    page.getByRole('row', { name: /Пётр Лозин/ }).getByRole('cell', { name: 'Kazan' }),
+  ).toBeVisible()
+  await page.goto('/en/users/demo-pyotr')
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ hasText: /^Kazan$/ })
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: /^Казань$/ })).toHaveCount(0)
+})
+
 test('a margin that a broker sets is there after loading again @desktop', async ({ page }) => {
   await arrive(page, await sharedSession(allPeople.boris), { path: '/en/users' })
   await page.getByRole('button', { name: /menu$/ }).click()

@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@flower-market/ui'
 import { VerificationBadge } from '@flower-market/app-runtime/status-badges'
+import { useCityName } from '@flower-market/app-runtime/destination'
 import { phoneText } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { OrderForButton } from '../../../flows/client-order/OrderForButton.tsx'
@@ -22,13 +23,14 @@ const nothing = '—'
 
 function ContactCells({ person }: { person: Exclude<Person, { view: 'referred' }> }) {
   const t = useTranslate()
+  const cityName = useCityName()
   return (
     <>
       <TableCell label={t('users.columnContacts')}>
         <span className={styles.email}>{person.email}</span>
         {person.phone !== '' && <span className={styles.phone}>{phoneText(person.phone)}</span>}
       </TableCell>
-      <TableCell label={t('users.columnCity')}>{person.city || nothing}</TableCell>
+      <TableCell label={t('users.columnCity')}>{cityName(person.city) || nothing}</TableCell>
     </>
   )
 }
