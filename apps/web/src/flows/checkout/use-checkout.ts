@@ -131,12 +131,13 @@ function askedOrder(search: URLSearchParams, orders: readonly CartOrder[]): Cart
 }
 
 /**
- * The order that the address asks for, with everything that it depends on, and a way to change the choices. There is none
- * where the cart holds nothing of it.
+ * The order that the address asks for, with everything that it depends on, a way to change the choices, and how many lines the
+ * cart has of it, which is known before the rest. There is none where the cart holds nothing of it.
  */
 export function useCheckout(): readonly [
   ShownResource<CheckoutDay | null>,
   (change: Partial<CheckoutDraft>) => void,
+  number,
 ] {
   const [search] = useSearchParams()
   const cart = useAtomValue(cartAtom)
@@ -160,12 +161,14 @@ export function useCheckout(): readonly [
     if (day === undefined) checked.check()
     account.refresh()
   }
-  if (items.length === 0) return [{ status: 'ready', data: null, isRefreshing: false, refresh }, change]
-  if (account.status === 'failed') return [{ ...account, refresh }, change]
+  if (items.length === 0)
+    return [{ status: 'ready', data: null, isRefreshing: false, refresh }, change, items.length]
+  if (account.status === 'failed') return [{ ...account, refresh }, change, items.length]
   if (day === undefined && checked.error !== null) {
-    return [{ status: 'failed', error: checked.error, refresh }, change]
+    return [{ status: 'failed', error: checked.error, refresh }, change, items.length]
   }
-  if (day === undefined || account.status === 'loading') return [{ status: 'loading', refresh }, change]
+  if (day === undefined || account.status === 'loading')
+    return [{ status: 'loading', refresh }, change, items.length]
 
   const [terms, [ways, [balances, addresses]]] = account.data
   // What was chosen for an earlier order of the day may be gone: pickup in another region, a removed address.
@@ -196,5 +199,5 @@ export function useCheckout(): readonly [
     ...sumsOf({ kind, clientId, lines, draft, ways, balanceMinor }, cityCost),
     hasChanged: lines.some(({ mismatches }) => mismatches.length > 0),
   }
-  return [{ status: 'ready', data, isRefreshing: checked.isChecking, refresh }, change]
+  return [{ status: 'ready', data, isRefreshing: checked.isChecking, refresh }, change, items.length]
 }

@@ -80,10 +80,14 @@ function ConfirmOrder({ variant, checkout, placing }: ConfirmOrderProps) {
 
 /** The order as a document that is only read: lines, receiving, payment, sums, and the button that places it. */
 export function ConfirmPage({ variant }: ConfirmPageProps) {
-  const [checkout] = useCheckout()
+  const [checkout, , lineCount] = useCheckout()
   const placing = usePlaceOrder()
   return (
-    <CheckoutView checkout={checkout} sent={placing.sent} skeleton={<ConfirmSkeleton />}>
+    <CheckoutView
+      checkout={checkout}
+      sent={placing.sent}
+      skeleton={<ConfirmSkeleton lineCount={lineCount} />}
+    >
       {(day) => <ConfirmOrder variant={variant} checkout={day} placing={placing} />}
     </CheckoutView>
   )
