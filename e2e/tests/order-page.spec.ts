@@ -25,6 +25,20 @@ test('two orders are paid by one invoice from the history @desktop', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Оплата №\s\d+\sна/)
 })
 
+test('from a tablet to a desktop quantities and packs of an order stand in columns @desktop', async ({
+  page,
+}) => {
+  await arrive(page, await sharedSession(allPeople.anna), { path: '/history' })
+  await page.getByRole('cell').getByRole('link').first().click()
+  const packs = page.getByRole('columnheader', { name: 'Пачки' })
+  for (const width of [768, 1024, 1090, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    // Where each line is a card of its own, the headings are of one pixel, for those who hear them.
+    await expect.poll(async () => (await packs.boundingBox())?.width, `${width}`).toBeGreaterThan(60)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  }
+})
+
 test('a printed order names both parties and has nothing to press @desktop', async ({ page }) => {
   const session = await sharedSession(allPeople.anna)
   await arrive(page, session, { path: '/history' })
