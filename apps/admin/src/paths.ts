@@ -44,6 +44,7 @@ export const paths = {
   newAuction: () => pathOf('newAuction', {}),
   newAuctionOf: (lot: string) => pathOf('newAuction', {}, { search: { lot } }),
   audit: () => pathOf('audit', {}),
+  auditOf: (about: string) => pathOf('audit', {}, { search: { about } }),
   mailTexts: () => pathOf('mailTexts', {}),
   setup: () => pathOf('setup', {}),
   settings: () => pathOf('settings', {}),

@@ -36,7 +36,7 @@ export const routes = {
     access: 'signed-in',
     needs: 'personGet',
     layout: 'column',
-    topics: ['people', 'desk', 'forms', 'labels'],
+    topics: ['people', 'desk', 'forms', 'labels', 'flowers', 'audit', 'operator', 'mails', 'days'],
     title: 'people.title',
     description: 'pages.person',
     reads: [{ call: 'regionList' }],

@@ -1,4 +1,4 @@
-import { staffOperations, walletTypes } from '@flower-market/flower-domain'
+import { flowerTypes, staffOperations, walletTypes } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
@@ -21,7 +21,28 @@ const account = z.object({
   isFrozen: z.boolean(),
 })
 
+/** What a movement belongs to, beside the order: the payment that came in, the line of an order that was credited, or the transfer. */
+const movementCause = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('payment'),
+    number: z.int(),
+    /** Whether a line of a bank statement paid it. */
+    isByStatement: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('credit'),
+    variety: z.string(),
+    lengthCm: z.int(),
+    /** Why less was billed; empty where nobody wrote it. */
+    reason: z.string(),
+    /** The number of the claim that it was credited for. */
+    claim: z.nullable(z.int()),
+  }),
+  z.object({ kind: z.literal('transfer'), number: z.int(), payee: z.string() }),
+])
+
 const movement = z.extend(balanceEntry, {
+  cause: z.nullable(movementCause),
   /** What the operation by hand has moved with its corrections so far; null where staff cannot correct it. */
   correctable: z.nullable(z.object({ operation: z.enum(staffOperations), standing: minor })),
 })
@@ -61,6 +82,8 @@ export const staffPersonContract = {
       orders: z.object({ items: z.array(order), total: z.int() }),
       /** What the orders that were paid and not canceled or returned come to, in kopecks. */
       turnover: z.object({ amount: minor, orders: z.int() }),
+      /** The kind of flowers that most lines of the newest orders have, with the lengths of the middle half of these lines; null without orders. */
+      usual: z.nullable(z.object({ type: z.enum(flowerTypes), fromCm: z.int(), toCm: z.int() })),
       sessions: z.array(z.omit(openSession, { isCurrent: true })),
     }),
     errors: [...sessionErrors, 'not-found', 'not-permitted'],

@@ -13,6 +13,7 @@ type File = CallOutput<'personGet'>
 
 const shownMovements = 5
 const shownOrders = 5
+const usualOrders = 20
 
 function isByHand(kind: string): kind is StaffOperation {
   return (staffOperations as readonly string[]).includes(kind)
@@ -35,13 +36,27 @@ function movementsOf(state: MarketState, person: MockPerson): File['movements'] 
     items: items.map((entry) => {
       const found = mockStaffMovement(state, person, entry.operationId)
       const correctable = found ? { operation: found.operation, standing: found.standing } : null
-      return Object.assign({}, entry, { correctable })
+      const made = state.operations.find(({ _id }) => _id === entry.operationId)
+      return Object.assign({}, entry, { correctable, cause: made?.cause ?? null })
     }),
     total,
   }
 }
 
-function ordersOf(state: MarketState, { _id }: MockPerson): Pick<File, 'orders' | 'turnover'> {
+/** The kind of most lines of the newest orders, and the lengths of the middle half of these lines. */
+function usualOf(orders: MarketState['purchases']): File['usual'] {
+  const lines = orders.slice(0, usualOrders).flatMap((order) => order.lines)
+  const kinds = [...Map.groupBy(lines, ({ type }) => type)].toSorted(
+    ([type, ones], [otherType, others]) => others.length - ones.length || type.localeCompare(otherType),
+  )
+  const [most] = kinds
+  if (most === undefined) return null
+  const lengths = most[1].map(({ lengthCm }) => lengthCm).toSorted((left, right) => left - right)
+  const at = (part: number): number => lengths[Math.max(0, Math.ceil(part * lengths.length) - 1)] ?? 0
+  return { type: most[0], fromCm: at(0.25), toCm: at(0.75) }
+}
+
+function ordersOf(state: MarketState, { _id }: MockPerson): Pick<File, 'orders' | 'turnover' | 'usual'> {
   const own = state.purchases.filter(({ ownerId }) => ownerId === _id)
   const paid = own.filter(
     ({ paymentStatus, status }) => paymentStatus === 'paid' && status !== 'canceled' && status !== 'return',
@@ -63,6 +78,7 @@ function ordersOf(state: MarketState, { _id }: MockPerson): Pick<File, 'orders' 
       total: own.length,
     },
     turnover: { amount: paid.reduce((total, { sum }) => total + sum, 0), orders: paid.length },
+    usual: usualOf(own.filter(({ status }) => status !== 'canceled')),
   }
 }
 

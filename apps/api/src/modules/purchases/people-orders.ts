@@ -13,7 +13,7 @@ import { withEarningTerms } from './earning-terms.ts'
 
 type PersonView = CallOutput<'userById'>
 type ClientOrder = Extract<PersonView, { view: 'client' }>['orders'][number]
-type StaffOrders = Pick<CallOutput<'personGet'>, 'orders' | 'turnover'>
+type StaffOrders = Pick<CallOutput<'personGet'>, 'orders' | 'turnover' | 'usual'>
 type ReferredOrder = Extract<PersonView, { view: 'referred' }>['orders'][number]
 
 const newestOrders = 20
@@ -68,9 +68,21 @@ export async function listReferredOrders(db: Db, personId: string): Promise<Refe
 
 const staffOrders = 5
 
-/** A person's orders for staff: the newest ones, how many there are, and what those that were paid come to. */
+/** What a person usually orders: the kind of most lines of the newest orders that were not canceled, and the lengths of the middle half of them. */
+async function findUsual(db: Db, personId: string): Promise<StaffOrders['usual']> {
+  const { rows } = await sql<NonNullable<StaffOrders['usual']>>`SELECT type,
+      percentile_disc(0.25) WITHIN GROUP (ORDER BY length_cm)::int AS "fromCm",
+      percentile_disc(0.75) WITHIN GROUP (ORDER BY length_cm)::int AS "toCm"
+    FROM (SELECT id FROM purchases WHERE person_id = ${personId} AND status <> 'canceled'
+        ORDER BY number DESC LIMIT ${newestOrders}) AS newest
+      JOIN purchase_lines ON purchase_id = newest.id
+    GROUP BY type ORDER BY count(*) DESC, type LIMIT 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** A person's orders for staff: the newest ones, how many there are, what those that were paid come to, and what is usually ordered. */
 export async function summarizeOrders(db: Db, personId: string): Promise<StaffOrders> {
-  const [rows, { rows: sums }] = await Promise.all([
+  const [rows, { rows: sums }, usual] = await Promise.all([
     db
       .selectFrom('purchases')
       .selectAll()
@@ -83,6 +95,7 @@ export async function summarizeOrders(db: Db, personId: string): Promise<StaffOr
         coalesce(sum(delivery_cost + (SELECT coalesce(sum(agreed_price * billed_quantity), 0)::bigint FROM purchase_lines
           WHERE purchase_id = purchases.id)) FILTER (WHERE ${isTurnover}), 0)::bigint AS amount
       FROM purchases WHERE person_id = ${personId}`.execute(db),
+    findUsual(db, personId),
   ])
   const orders = await withEarningTerms(db, rows)
   const { total = 0, paid = 0, amount = 0n } = sums[0] ?? {}
@@ -103,6 +116,7 @@ export async function summarizeOrders(db: Db, personId: string): Promise<StaffOr
       total,
     },
     turnover: { amount: toMinor(amount), orders: paid },
+    usual,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Link } from '@flower-market/app-runtime/navigation'
-import { useAuditText } from '../use-audit-text.ts'
+import { useAuditText } from '../../../components/audit-text/use-audit-text.ts'
 import styles from './AuditTable.module.css'
 
 type Entry = CallOutput<'auditList'>['items'][number]

@@ -43,7 +43,7 @@ export function OrdersSection({ person }: { person: CallOutput<'personGet'> }) {
       {items.length === 0 ? (
         <p className={styles.none}>{t('people.ordersNone')}</p>
       ) : (
-        <Table aria-label={t('people.orders')}>
+        <Table aria-label={t('people.orders')} className={styles.table}>
           <TableHead>
             <TableRow>
               <TableHeaderCell>{t('people.order')}</TableHeaderCell>
@@ -63,13 +63,18 @@ export function OrdersSection({ person }: { person: CallOutput<'personGet'> }) {
                 <TableCell label={t('people.delivery')} className={styles.quiet}>
                   {format.day(order.deliveryFrom, 'day')}
                 </TableCell>
-                <TableCell label={t('people.content')}>
+                <TableCell label={t('people.content')} className={styles.quiet}>
                   {t('people.contentOf', { lines: order.lines, stems: order.stems })}
                 </TableCell>
                 <TableCell label={t('people.state')}>
                   <OrderStatusBadge status={order.status} />
                 </TableCell>
-                <TableCell label={t('people.payment')}>{t(`people.paid.${order.paymentStatus}`)}</TableCell>
+                <TableCell
+                  label={t('people.payment')}
+                  className={order.paymentStatus === 'paid' ? styles.quiet : styles.unpaid}
+                >
+                  {t(`people.paid.${order.paymentStatus}`)}
+                </TableCell>
                 <TableCell align="end" label={t('people.sum')} className={styles.amount}>
                   <ColumnAmount>{format.money(order.sum)}</ColumnAmount>
                 </TableCell>

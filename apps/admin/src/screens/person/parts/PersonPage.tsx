@@ -21,6 +21,8 @@ import { RoleDialog } from './RoleDialog.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { AuditSection } from './AuditSection.tsx'
+import styles from './PersonPage.module.css'
+import { VerificationSection } from './VerificationSection.tsx'
 import { WaitingSection } from './WaitingSection.tsx'
 
 type Opened = 'compensation' | 'write-off' | 'block' | 'role' | null
@@ -36,11 +38,18 @@ export function PersonPage({ person }: { person: CallOutput<'personGet'> }) {
   const close = (): void => setOpened(null)
   const regions = useResource('regionList', {})
   const region = regions.status === 'ready' && regions.data.find(({ _id }) => _id === person.region)
-  const { company, blocked, registeredAt } = person
+  const { company, blocked, registeredAt, usual } = person
   const facts = [
     company,
     region ? region.name[locale] : '',
     t('people.sinceDay', { day: format.dayOf(registeredAt) }),
+    usual === null
+      ? ''
+      : t(usual.fromCm === usual.toCm ? 'people.usualOne' : 'people.usual', {
+          type: t(`flowers.${usual.type}`).toLowerCase(),
+          from: usual.fromCm,
+          to: usual.toCm,
+        }),
   ]
   return (
     <Stack gap={5}>
@@ -71,7 +80,7 @@ export function PersonPage({ person }: { person: CallOutput<'personGet'> }) {
               <Button onClick={() => setOpened('role')}>{t('people.role.open')}</Button>
             )}
             {may('personBlock') && (
-              <Button onClick={() => setOpened('block')}>
+              <Button className={blocked ? undefined : styles.block} onClick={() => setOpened('block')}>
                 {t(blocked ? 'people.unblock.open' : 'people.block.open')}
               </Button>
             )}
@@ -92,6 +101,7 @@ export function PersonPage({ person }: { person: CallOutput<'personGet'> }) {
         side={
           <>
             <ProfileSection person={person} />
+            <VerificationSection person={person} />
             <PercentagesSection person={person} />
             <SessionsSection person={person} />
           </>

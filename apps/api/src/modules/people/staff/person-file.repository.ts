@@ -95,6 +95,33 @@ export async function listStaffAccounts(db: Db, personId: string): Promise<File[
   }))
 }
 
+type Movement = File['movements']['items'][number]
+
+/** What a person's movements belong to beside their orders, by the movement. */
+export async function findMovementCauses(
+  db: Db,
+  personId: string,
+  ids: readonly string[],
+): Promise<Map<string, NonNullable<Movement['cause']>>> {
+  const { rows } = await sql<{ id: string; cause: NonNullable<Movement['cause']> }>`
+    SELECT movement_id AS id, jsonb_build_object('kind', 'payment', 'number', number, 'isByStatement',
+        EXISTS (SELECT FROM bank_transfers WHERE payment_id = payments.id AND credited_at IS NOT NULL)) AS cause
+      FROM payments WHERE movement_id = ANY(${ids}) AND person_id = ${personId}
+    UNION ALL
+    SELECT purchase_credits.movement_id, jsonb_build_object('kind', 'credit', 'variety', variety,
+        'lengthCm', length_cm, 'reason', purchase_credits.reason, 'claim', claims.number)
+      FROM purchase_credits
+        JOIN purchase_lines USING (purchase_id, position)
+        LEFT JOIN claims ON claims.id = claim_id
+      WHERE movement_id = ANY(${ids})
+    UNION ALL
+    SELECT moved.id, jsonb_build_object('kind', 'transfer', 'number', number,
+        'payee', coalesce(payee->'plantation'->>'name', ''))
+      FROM transfers CROSS JOIN LATERAL (VALUES (movement_id), (returned_by)) AS moved (id)
+      WHERE moved.id = ANY(${ids}) AND person_id = ${personId}`.execute(db)
+  return new Map(rows.map(({ id, cause }) => [id, cause]))
+}
+
 /** An operation by hand, and what it has moved with its corrections so far. */
 export interface StaffMovement {
   readonly id: string

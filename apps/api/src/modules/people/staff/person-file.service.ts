@@ -6,7 +6,12 @@ import { listSessions } from '../../identity/index.ts'
 import { summarizeOrders } from '../../purchases/index.ts'
 import { findUserRow } from '../people.repository.ts'
 import { toOwnUser, toStaffSummary } from '../person-rows.ts'
-import { findStaffFacts, findStaffMovements, listStaffAccounts } from './person-file.repository.ts'
+import {
+  findMovementCauses,
+  findStaffFacts,
+  findStaffMovements,
+  listStaffAccounts,
+} from './person-file.repository.ts'
 
 const shownMovements = 5
 
@@ -28,11 +33,11 @@ export function personFileService({ database, now }: Pick<Platform, 'database' |
         summarizeOrders(kysely, id),
         listSessions(database, id, now()),
       ])
-      const byHand = await findStaffMovements(
-        kysely,
-        id,
-        entries.items.map(({ operationId }) => operationId),
-      )
+      const shown = entries.items.map(({ operationId }) => operationId)
+      const [byHand, causes] = await Promise.all([
+        findStaffMovements(kysely, id, shown),
+        findMovementCauses(kysely, id, shown),
+      ])
       const { balances: _balances, verification, ...profile } = toOwnUser(row, [])
       const { margin, share } = toStaffSummary(row)
       return {
@@ -47,6 +52,7 @@ export function personFileService({ database, now }: Pick<Platform, 'database' |
             const found = byHand.get(entry.operationId)
             return {
               ...entry,
+              cause: causes.get(entry.operationId) ?? null,
               correctable: found ? { operation: found.operation, standing: found.standing } : null,
             }
           }),

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import type { AuditChange, AuditValue } from '@flower-market/flower-domain'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { useSettingText } from '../../components/setting-text/use-setting-text.ts'
+import { useSettingText } from '../setting-text/use-setting-text.ts'
 import { auditFieldOf } from './audit-fields.ts'
 import { mailNameFor, labelFor } from './audit-labels.ts'
 import { isPlainSetting, isSettingValue } from './plain-settings.ts'
@@ -28,6 +28,10 @@ export interface ChangeText {
 /** Kopecks, of a stem where they are a price. */
 const moneyFields: ReadonlySet<string> = new Set(['price', 'freight', 'refundable'])
 
+function isCompositeSettingOf(subject: Subject): subject is Subject & { _id: CompositeSetting } {
+  return subject.kind === 'setting' && isCompositeSetting(subject._id)
+}
+
 /** Gives the texts of what an action was done to and of the values that it changed; what has no label is shown as it is stored. */
 export function useAuditText() {
   const t = useTranslate()
@@ -53,13 +57,14 @@ export function useAuditText() {
     const known = auditFieldOf(field)
     return known === null ? field : t(`audit.field.${known}`)
   }
-  const partText = (value: AuditValue) => valueOf({ kind: 'setting', _id: '' }, 'part', value)
-  const partTexts = (setting: CompositeSetting, change: AuditChange): ChangeText[] | null => {
+  const partTexts = (subject: Subject, change: AuditChange): ChangeText[] | null => {
+    if (!isCompositeSettingOf(subject)) return null
+    const setting = subject._id
     const parts = settingPartChanges(setting, change)
     if (parts === null) return null
     return parts.map(({ field, before, after }) => {
       const label = settingPartLabel(setting, field)
-      const [was, is] = [partText(before), partText(after)]
+      const [was, is] = [valueOf(subject, 'part', before), valueOf(subject, 'part', after)]
       return { key: `value.${field}`, label: label === null ? field : t(label), before: was, after: is }
     })
   }
@@ -76,8 +81,7 @@ export function useAuditText() {
     changes: ({ subject, changes }: Pick<Entry, 'subject' | 'changes'>): ChangeText[] =>
       changes.flatMap((change) => {
         const { field, before, after } = change
-        const isComposite = subject.kind === 'setting' && field === 'value' && isCompositeSetting(subject._id)
-        const parts = isComposite ? partTexts(subject._id as CompositeSetting, change) : null
+        const parts = field === 'value' ? partTexts(subject, change) : null
         const whole = {
           key: field,
           label: labelOf(field),
