@@ -88,6 +88,10 @@ const importSummary = z.object({
 })
 
 const stockImport = z.extend(importSummary, {
+  /** Rubles for one unit of `currency` and the day of that rate; null for a list in rubles. */
+  rate: z.nullable(z.object({ value: z.string(), date: isoDate })),
+  /** Whose carts it would touch: how many carts get another price, and how many of their lines lose the lot. For staff, while it is open. */
+  carts: z.nullable(z.object({ repriced: count, lost: count })),
   columns: z.array(z.enum(priceFileColumns)),
   /** How many rows are titles. */
   firstRow: z.int(),

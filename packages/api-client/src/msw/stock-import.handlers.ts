@@ -44,9 +44,28 @@ function toSummary(row: MockStockImport): Summary {
   return { ...facts, createdAt, settledAt, counts }
 }
 
-function toImport(row: MockStockImport): Import {
+function cartsOf(state: MarketState, row: MockStockImport): NonNullable<Import['carts']> {
+  const isRepriced = ({ status, before, after }: ImportLine) =>
+    status === 'changed' && before?.price !== after?.price
+  const codesOf = (isTouched: (line: ImportLine) => boolean) =>
+    new Set(row.lines.flatMap((line) => (line.code !== null && isTouched(line) ? [line.code] : [])))
+  const [repriced, lost] = [codesOf(isRepriced), codesOf(({ status }) => status === 'withdrawn')]
+  const carts = [...state.cartLines.values()].map((lines) =>
+    [...lines.values()].filter(({ date, quantity }) => date === row.date && quantity > 0),
+  )
+  return {
+    repriced: carts.filter((lines) => lines.some(({ code }) => repriced.has(code))).length,
+    lost: carts.flat().filter(({ code }) => lost.has(code)).length,
+  }
+}
+
+function toImport(state: MarketState, person: MockPerson, row: MockStockImport): Import {
+  const { currency } = row
+  const [table] = state.rates
   return {
     ...toSummary(row),
+    rate: currency === 'RUB' || table === undefined ? null : { value: table[currency], date: table.date },
+    carts: person.role === 'ADMIN' && row.status === 'open' ? cartsOf(state, row) : null,
     columns: [...row.columns],
     firstRow: row.firstRow,
     version: row.version,
@@ -152,6 +171,8 @@ async function createImport(
   if (rows.length > maxPriceFileRows) return refuse('price-file-too-long')
   const { availability, date, currency, isWhole, name: fileName } = query
   return toImport(
+    state,
+    person,
     addPriceList(state, { plantationId, availability, date, currency, isWhole, fileName, rows }),
   )
 }
@@ -171,6 +192,7 @@ function findOpen(state: MarketState, person: MockPerson, id: string, version?: 
 
 function changeImport(
   state: MarketState,
+  person: MockPerson,
   row: MockStockImport,
   { columns, firstRow, skipped, varieties = [] }: MockRequest<'stockImportChange'>['body'],
 ) {
@@ -198,7 +220,7 @@ function changeImport(
     skipped: skipped ?? row.skipped,
     version: row.version + 1,
   }
-  return toImport(keepImport(state, { ...changed, lines: linesOf(state, changed) }))
+  return toImport(state, person, keepImport(state, { ...changed, lines: linesOf(state, changed) }))
 }
 
 function applyImport(state: MarketState, row: MockStockImport) {
@@ -239,10 +261,10 @@ export function stockImportHandlers(state: MarketState): HttpHandler[] {
       return { items, page, limit, total: own.length }
     }),
     mockSignedIn(state, 'stockImportGet', (person, { params: { id } }) =>
-      toImport(findOwn(state, person, id)),
+      toImport(state, person, findOwn(state, person, id)),
     ),
     mockSignedIn(state, 'stockImportChange', (person, { params: { id }, body }) =>
-      changeImport(state, findOpen(state, person, id, body.version), body),
+      changeImport(state, person, findOpen(state, person, id, body.version), body),
     ),
     mockSignedIn(state, 'stockImportApply', (person, { params: { id }, body, idempotencyKey }) =>
       answerOnce(state, person, { call: 'stockImportApply', idempotencyKey, body: { id, ...body } }, () =>

@@ -124,6 +124,17 @@ describe('a review', () => {
     ])
   })
 
+  it('says of a line that is left out what it would make, which is no effect of the list', () => {
+    const csv = 'Сорт;Длина;Цена;Стеблей\nExplorer;60;95;500\nExplorer;80;120;250'
+    const lines = review(csv, { skipped: new Set([2, 3]), isWhole: false })
+    expect(lines.map(({ before, after }) => [before?.price, after?.price])).toEqual([
+      [9_000, 9_500],
+      [undefined, 12_000],
+    ])
+    const soldMeanwhile = lines.map((line) => ({ ...line, before: null }))
+    expect(importEffect(soldMeanwhile)).toBe(importEffect(lines))
+  })
+
   it('reads names as the search does, with the title above them, and asks where a name is not certain', () => {
     const lines = review('Сорт;Длина;Цена;Пачек\nРОЗЫ;;;\nэксплорер;60;90;20\nMondial Blu;50;80;4')
     expect(facts(lines)).toEqual([

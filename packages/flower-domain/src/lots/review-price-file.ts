@@ -64,7 +64,7 @@ export interface ImportLine {
   readonly code: string | null
   /** Minor units of the file's currency; null where it says none. */
   readonly asked: number | null
-  /** The lot as it is, and as it will be. */
+  /** The lot as it is, and as it will be; of a line that is left out, as it would be. */
   readonly before: LotFacts | null
   readonly after: LotFacts | null
   /** What is asked about, and what it may be. */
@@ -197,6 +197,12 @@ function withdrawnLine(lot: CurrentLot): ImportLine {
   return { ...emptyLine, number: null, text: '', status: 'withdrawn', code, before: factsOf(lot) }
 }
 
+/** What a line that is left out would have made: shown, not done. */
+function wouldBe(made: Made): Pick<ImportLine, 'before' | 'after'> {
+  if (!made.ok) return { before: null, after: null }
+  return { before: made.before === undefined ? null : factsOf(made.before), after: made.after }
+}
+
 /**
  * Compares a price list with the lots that are on sale: each line of the file becomes a line of the review, and so does each lot
  * that a whole list does not have any more. Lots of lines that are asked about, refused or left out stay as they are.
@@ -212,8 +218,10 @@ export function reviewPriceFile(question: PriceFileQuestion): ImportLine[] {
     if (line.isTitle) return { ...base, status: 'title' }
     const found = find(words)
     if (question.skipped.has(number)) {
-      if (found.isCertain && line.lengthCm !== null) seen.add(keyOf(found.variety, line.lengthCm))
-      return { ...base, status: 'skipped' }
+      if (!found.isCertain || line.lengthCm === null) return { ...base, status: 'skipped' }
+      seen.add(keyOf(found.variety, line.lengthCm))
+      const { before, after } = wouldBe(makeLot(line, found.variety, question))
+      return { ...base, status: 'skipped', before, after }
     }
     if (!found.isCertain) {
       isOpen = true
@@ -253,6 +261,7 @@ function inOrder(lot: LotFacts | null): [string, unknown][] | null {
 export function importEffect(lines: readonly ImportLine[]): string {
   return JSON.stringify(
     lines.map(({ number, status, reason, code, before, after }) => {
+      if (status === 'skipped') return [number, status]
       const changes = before !== null && after !== null ? changedFields(before, after) : inOrder(after)
       return [number, status, reason, code, changes]
     }),

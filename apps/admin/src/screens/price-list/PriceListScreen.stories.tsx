@@ -50,8 +50,13 @@ export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...market(understood, true)),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: /^(Не подошло|Refused)/ }))
-    await waitFor(() => expect(canvas.getByText(/Нет цены|No price/)).toBeVisible())
+    await expect(canvas.getByText(/Нет цены|No price/)).toBeVisible()
+    const rows = canvas.getAllByRole('row').length
+    const unchanged = canvas.getByRole('button', { name: /уйдёт|withdrawn/ })
+    await userEvent.click(unchanged)
+    await expect(unchanged).toHaveAttribute('aria-pressed', 'false')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(rows)
+    await userEvent.click(unchanged)
   },
 })
 
@@ -75,15 +80,47 @@ export const Questions = meta.story({
   },
 })
 
+/** The cell of a lot in the grid. */
+const freedom = { name: /^Freedom,\s90\s(см|cm),/ }
+
 export const RowLeftOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...market(understood)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', freedom)).toBeEnabled())
+    canvas.getByRole('button', freedom).click()
+    await waitFor(() => expect(canvas.getByRole('button', freedom)).toHaveAttribute('aria-pressed', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^1\s(пропущено|left out)$/ })).toBeVisible(),
+    )
+  },
+})
+
+export const LeftOutByKeyboard = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market(understood)),
   play: async ({ canvas, userEvent }) => {
-    const leaveOut = { name: /^(Пропустить строку 4|Leave out row 4)$/ }
+    const cells = () => canvas.getAllByRole('button', { name: /,\s\d+\s(см|cm),/ })
+    await waitFor(() => expect(cells().length).toBeGreaterThan(1))
+    const [first] = cells()
+    first?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const second = document.activeElement
+    await expect(second).not.toBe(first)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(document.activeElement).toBe(first)
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(cells()[0]).toHaveAttribute('aria-pressed', 'true'))
+    await expect(document.activeElement).toBe(cells()[0])
+  },
+})
+
+export const QuestionLeftOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market(withQuestion)),
+  play: async ({ canvas, userEvent }) => {
+    const leaveOut = { name: /^(Пропустить|Leave out)$/ }
     await waitFor(() => expect(canvas.getByRole('button', leaveOut)).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', leaveOut))
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /^(Пропущено: 1|Left out: 1)$/ })).toBeVisible(),
-    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: accept })).toBeEnabled())
+    await expect(canvas.getByText(/Зимняя сказка/)).toBeVisible()
   },
 })
 
@@ -138,3 +175,22 @@ export const LoadFailed = meta.story({
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 })
+
+const longRows = [
+  ['Сорт', 'Длина', 'Цена', 'Стеблей'],
+  ...[40, 50, 60, 70, 80, 90, 100, 110].flatMap((length) => [
+    ['Explorer', String(length), String(length * 2), '125000'],
+    ['Mondial', String(length), String(length * 3), '1800'],
+    ['Freedom', String(length), String(length * 20), '1000000'],
+  ]),
+  ['Свадебный вальс на берегу Москвы-реки под старой липой', '60', '70', '100'],
+]
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market(longRows, true)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
+  },
+})
+
+export const OnAPhone = LongContent.extend({ globals: { viewport: { value: 'phone' } } })

@@ -55,6 +55,8 @@ export function useReview({ _id: id, version, lines }: Review) {
       const rows = isSkipped ? [...skipped, row] : skipped.filter((one) => one !== row)
       send({ skipped: rows })
     },
+    /** Leaves rows out. */
+    skipAll: (rows: readonly number[]): void => send({ skipped: [...new Set([...skipped, ...rows])] }),
     apply: (): void => void attempt(() => apply({ params, body: { version } })),
     discard: (): void => void attempt(() => discard(id)),
   }

@@ -9,6 +9,8 @@ export function Columns({ review, actions }: { review: Review; actions: ReviewAc
   const t = useTranslate()
   const { columns, firstRow, sample } = review
   const cell = (row: number, place: number): string => sample[row]?.[place] ?? ''
+  const nameOf = (place: number): string =>
+    cell(firstRow - 1, place) || t('imports.column', { number: place + 1 })
   const change = (place: number, chosen: string): void => {
     const known = priceFileColumns.find((one) => one === chosen) ?? 'skip'
     // Of two columns of one kind the first counts: what is chosen now replaces the other.
@@ -18,23 +20,37 @@ export function Columns({ review, actions }: { review: Review; actions: ReviewAc
     actions.correct({ columns: next })
   }
   return (
-    <details className={styles.columns}>
-      <summary>{t('imports.columns')}</summary>
-      <p>{t('imports.columnsHint')}</p>
-      <div className={styles.choices}>
-        {columns.map((column, place) => (
-          <ChoiceField
-            // oxlint-disable-next-line react/no-array-index-key -- A column is its place.
-            key={place}
-            label={cell(firstRow - 1, place) || t('imports.column', { number: place + 1 })}
-            hint={cell(firstRow, place)}
-            disabled={actions.isBusy}
-            choices={priceFileColumns.map((one) => ({ value: one, label: t(`imports.column.${one}`) }))}
-            value={column}
-            onValueChange={(chosen) => change(place, chosen)}
-          />
-        ))}
-      </div>
-    </details>
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('imports.columns')}</h2>
+      <dl className={styles.mapping}>
+        {columns.map(
+          (column, place) =>
+            column !== 'skip' && (
+              <div key={column}>
+                <dt>{nameOf(place)}</dt>
+                <dd>{t(`imports.column.${column}`)}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <details className={styles.columns}>
+        <summary>{t('imports.columnsCorrect')}</summary>
+        <div className={styles.choices}>
+          {columns.map((column, place) => (
+            <ChoiceField
+              // oxlint-disable-next-line react/no-array-index-key -- A column is its place.
+              key={place}
+              label={nameOf(place)}
+              hint={cell(firstRow, place)}
+              disabled={actions.isBusy}
+              choices={priceFileColumns.map((one) => ({ value: one, label: t(`imports.column.${one}`) }))}
+              value={column}
+              onValueChange={(chosen) => change(place, chosen)}
+            />
+          ))}
+        </div>
+      </details>
+      <p className={styles.more}>{t('imports.columnsHint', { plantation: review.plantation })}</p>
+    </section>
   )
 }

@@ -42,10 +42,13 @@ function Question({ line: { words, text, candidates }, rows, actions }: Question
           </Button>
         ))}
         {!isNew && (
-          <Button size="s" tone="quiet" onClick={() => setNew(true)}>
+          <Button size="s" onClick={() => setNew(true)}>
             {t('imports.newVariety')}
           </Button>
         )}
+        <Button size="s" disabled={actions.isBusy} onClick={() => actions.skipAll(rows)}>
+          {t('imports.skip')}
+        </Button>
       </span>
       {isNew && (
         <form

@@ -1,4 +1,4 @@
-import { Banner, Button, PageHeader, Stack, StatusBadge, TextLink, ToggleButton } from '@flower-market/ui'
+import { Banner, Button, PageHeader, Stack, StatusBadge, TextLink } from '@flower-market/ui'
 import { ConfirmDialog } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
@@ -6,31 +6,32 @@ import { useState } from 'react'
 import { WatchedBy } from '../../../components/watching/WatchedBy.tsx'
 import { paths } from '../../../paths.ts'
 import { useMay } from '../../../state/use-may.ts'
+import { gridStatuses, type GridStatus } from '../review-grid.ts'
 import { useReview, type Review } from '../use-review.ts'
+import { BuyersSee } from './BuyersSee.tsx'
 import { Columns } from './Columns.tsx'
+import { LeftLines } from './LeftLines.tsx'
 import { Questions } from './Questions.tsx'
+import { ReviewFigures } from './ReviewFigures.tsx'
+import { ReviewGrid } from './ReviewGrid.tsx'
 import styles from './ReviewPage.module.css'
-import { ReviewTable } from './ReviewTable.tsx'
 
 const tones = { open: 'warn', applied: 'success', discarded: 'neutral' } as const
-const groups = ['added', 'changed', 'withdrawn', 'refused', 'skipped', 'unchanged'] as const
-type Group = (typeof groups)[number]
 
-/** A price list: what it would do, what is asked about it, and the decision. */
+/** A price list: its lots by length as they are and will be, and beside them what asks for a decision. */
 export function ReviewPage({ review }: { review: Review }) {
   const t = useTranslate()
   const format = useFormat()
   const may = useMay()
   const actions = useReview(review)
   const { counts, status, lines } = review
-  const first = groups.find((group) => counts[group] > 0) ?? 'added'
-  const [chosen, setChosen] = useState<Group | null>(null)
+  const [shown, setShown] = useState<ReadonlySet<GridStatus>>(new Set(gridStatuses))
   const [isApplying, setApplying] = useState(false)
-  const group = chosen ?? first
   const isOpen = status === 'open' && may('stockImportChange')
   const effect = { added: counts.added, changed: counts.changed, withdrawn: counts.withdrawn }
   const changes = counts.added + counts.changed + counts.withdrawn
   const name = review.fileName === '' ? t('imports.pasted') : review.fileName
+  const skippedAside = lines.filter((line) => line.status === 'skipped' && line.after === null)
   return (
     <div className={styles.page}>
       <PageHeader
@@ -54,19 +55,9 @@ export function ReviewPage({ review }: { review: Review }) {
         })}
         actions={
           isOpen && (
-            <>
-              <Button tone="quiet" disabled={actions.isBusy} onClick={actions.discard}>
-                {t('imports.discard')}
-              </Button>
-              <Button
-                tone="primary"
-                loading={actions.isBusy}
-                disabled={counts.asked > 0 || changes === 0}
-                onClick={() => setApplying(true)}
-              >
-                {t('imports.apply', { count: changes })}
-              </Button>
-            </>
+            <Button disabled={actions.isBusy} onClick={actions.discard}>
+              {t('imports.discard')}
+            </Button>
           )
         }
       />
@@ -75,26 +66,43 @@ export function ReviewPage({ review }: { review: Review }) {
           {t(actions.problem)}
         </Banner>
       )}
-      {isOpen && counts.asked > 0 && <Questions lines={lines} actions={actions} />}
-      {isOpen && <Columns review={review} actions={actions} />}
-      <fieldset aria-label={t('imports.groups')} className={styles.groups}>
-        {groups.map((one) => (
-          <ToggleButton
-            key={one}
-            pressed={one === group}
-            onPressedChange={() => setChosen(one)}
-            data-group={one}
-          >
-            {t(`imports.group.${one}`, { count: counts[one] })}
-          </ToggleButton>
-        ))}
-      </fieldset>
-      <ReviewTable
-        key={group}
-        label={t(`imports.group.${group}`, { count: counts[group] })}
-        lines={lines.filter((line) => line.status === group)}
-        actions={isOpen ? actions : null}
-      />
+      <div className={styles.columnsOfPage}>
+        <div className={styles.main}>
+          <ReviewFigures review={review} shown={shown} onShownChange={setShown} />
+          <ReviewGrid lines={lines} shown={shown} actions={isOpen ? actions : null} />
+        </div>
+        <aside className={styles.side} aria-label={t('imports.side')}>
+          {isOpen && counts.asked > 0 && <Questions lines={lines} actions={actions} />}
+          <div className={styles.rest}>
+            <LeftLines
+              title={t('imports.group.refused', { count: counts.refused })}
+              lines={lines.filter((line) => line.status === 'refused')}
+              actions={null}
+            />
+            <LeftLines
+              title={t('imports.group.skipped', { count: skippedAside.length })}
+              lines={skippedAside}
+              actions={isOpen ? actions : null}
+            />
+            {isOpen && <Columns review={review} actions={actions} />}
+            {isOpen && <BuyersSee review={review} />}
+            {isOpen && (
+              <div className={styles.decision}>
+                <Button
+                  tone="primary"
+                  size="l"
+                  loading={actions.isBusy}
+                  disabled={counts.asked > 0 || changes === 0}
+                  onClick={() => setApplying(true)}
+                >
+                  {t('imports.apply', { count: changes })}
+                </Button>
+                {counts.asked > 0 && <p className={styles.more}>{t('imports.hasQuestions')}</p>}
+              </div>
+            )}
+          </div>
+        </aside>
+      </div>
       <ConfirmDialog
         open={isApplying && status === 'open'}
         onOpenChange={setApplying}

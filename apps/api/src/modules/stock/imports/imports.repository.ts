@@ -1,5 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import {
+  formatRate,
   importStatuses,
   type CurrentLot,
   type FlowerType,
@@ -45,10 +46,32 @@ export function toSummary(row: ImportRow): Summary {
   }
 }
 
+type Import = CallOutput<'stockImportGet'>
+
+/** What an open import would do to carts that have its lots: how many get another price, and how many lines lose the lot. */
+export async function countCarts(db: Db | Trx, row: ImportRow): Promise<NonNullable<Import['carts']>> {
+  const codesOf = (isTouched: (line: ImportLine) => boolean) =>
+    row.lines.flatMap((line) => (line.code !== null && isTouched(line) ? [line.code] : []))
+  const repriced = codesOf(
+    ({ status, before, after }) => status === 'changed' && before?.price !== after?.price,
+  )
+  const lost = codesOf(({ status }) => status === 'withdrawn')
+  const { rows } = await sql<NonNullable<Import['carts']>>`
+    SELECT count(DISTINCT (person_id, buyer_id)) FILTER (WHERE code = ANY(${repriced}))::int AS repriced,
+      count(*) FILTER (WHERE code = ANY(${lost}))::int AS lost
+    FROM cart_lines WHERE delivery_date = ${row.delivery_date} AND quantity > 0`.execute(db)
+  return rows[0] ?? { repriced: 0, lost: 0 }
+}
+
 /** An import with all that a person decides by. */
-export function toImport(row: ImportRow): CallOutput<'stockImportGet'> {
+export function toImport(row: ImportRow, carts: Import['carts']): Import {
   return {
     ...toSummary(row),
+    rate:
+      row.rate === null || row.rate_date === null
+        ? null
+        : { value: formatRate(row.rate), date: row.rate_date },
+    carts,
     columns: row.columns,
     firstRow: row.first_row,
     version: row.version,

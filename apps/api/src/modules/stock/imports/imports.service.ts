@@ -10,7 +10,7 @@ import {
   type KnownVariety,
 } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
-import type { Trx } from '../../../platform/database/database.ts'
+import type { Db, Trx } from '../../../platform/database/database.ts'
 import { documentAttempts } from '../../../platform/documents/document-attempts.ts'
 import { ApiError, invalidInput } from '../../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
@@ -22,6 +22,7 @@ import { lastRates } from '../../exchange/index.ts'
 import { mayKeepLotsOf, requirePlantation, type LotWriter } from '../own-plantation.ts'
 import { importChanges } from './apply-import.ts'
 import {
+  countCarts,
   findImport,
   findLayout,
   insertImport,
@@ -51,6 +52,12 @@ type ChangeBody = z.output<Contract['stockImportChange']['body']>
 function own(row: ImportRow | undefined, writer: LotWriter): ImportRow {
   if (row === undefined || !mayKeepLotsOf(writer, row.plantation_id)) throw new ApiError('not-found')
   return row
+}
+
+/** An import as it is answered; only staff learn of carts. */
+async function answer(db: Db | Trx, writer: LotWriter, row: ImportRow): Promise<Import> {
+  const isCounted = writer.role === 'ADMIN' && row.status === 'open'
+  return toImport(row, isCounted ? await countCarts(db, row) : null)
 }
 
 async function lockOpen(trx: Trx, writer: LotWriter, id: string): Promise<ImportRow> {
@@ -127,7 +134,7 @@ export function importsService({
     }
     const lines = await linesOf(trx, { ...row, ...changed })
     await updateImport(trx, id, { ...changed, lines: JSON.stringify(lines) })
-    return toImport({ ...row, ...changed, lines })
+    return answer(trx, writer, { ...row, ...changed, lines })
   }
 
   /** Answers the lines as they would be now where they would do something else. */
@@ -177,7 +184,7 @@ export function importsService({
       return transaction(async (trx) => {
         const lines = await linesOf(trx, row)
         await insertImport(trx, { ...row, rows: JSON.stringify(rows), lines: JSON.stringify(lines) })
-        return toImport((await findImport(trx, row.id)) as ImportRow)
+        return answer(trx, writer, (await findImport(trx, row.id)) as ImportRow)
       })
     },
 
@@ -190,7 +197,7 @@ export function importsService({
 
     /** An import. Throws `not-found`. */
     get: async (writer: LotWriter, id: string): Promise<Import> =>
-      toImport(own(await findImport(kysely, id), writer)),
+      answer(kysely, writer, own(await findImport(kysely, id), writer)),
 
     /** Corrects how a list is read. Throws `not-found`, `import-closed`, `record-changed` and what is wrong. */
     change: (writer: LotWriter, id: string, body: ChangeBody): Promise<Import> =>

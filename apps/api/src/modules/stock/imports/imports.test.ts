@@ -136,7 +136,8 @@ test('the same list applied twice at once is applied once', async () => {
 
 test('a list in dollars is kept in dollars, and sold in rubles', async () => {
   await addCard(shop)
-  const { _id: id, lines } = (await upload(csv('Explorer;60;1,50;1000'), { currency: 'USD' })).ok
+  const { _id: id, lines, rate } = (await upload(csv('Explorer;60;1,50;1000'), { currency: 'USD' })).ok
+  expect(rate).toEqual({ value: '80', date: '2026-11-21' })
   expect(lines[0]).toMatchObject({ asked: 150, after: { price: 12_000 } })
   await apply(id)
   expect(await lotsOf()).toMatchObject([{ price: 12_000, price_currency: 'USD' }])
@@ -247,4 +248,33 @@ test('in the database an import is settled once', async () => {
     .where('id', '=', id)
     .execute()
   await expect(again).rejects.toThrow(/applied or discarded once/u)
+})
+
+test('staff learn how many carts an open list touches, a plantation does not', async () => {
+  const dear = await addCard(shop)
+  const gone = await addCard(shop, { lengthCm: 70 })
+  const same = await addCard(shop, { lengthCm: 80, stemsAvailable: 250 })
+  const items = (...cards: readonly { code: string; price: number }[]) =>
+    cards.map(({ code, price }) => ({
+      date: testDay,
+      code,
+      price,
+      quantity: 25,
+      changedAt: testNow.toISOString(),
+    }))
+  const [one, other] = [await addBuyer(shop), await addBuyer(shop)]
+  await one.call('cartSync', { body: { changes: items(dear, gone, same) } })
+  await other.call('cartSync', { body: { changes: items(gone, same) } })
+  const staff = await addSignedIn(shop, { role: 'ADMIN' })
+  const { _id: id, carts, rate } = (await upload(csv('Explorer;60;120;500', 'Explorer;80;100;250'))).ok
+  expect([carts, rate]).toEqual([null, null])
+  const params = { id }
+  expect((await staff.browser.call('stockImportGet', { params })).ok.carts).toEqual({ repriced: 1, lost: 2 })
+  const skipped = await staff.browser.call('stockImportChange', {
+    params,
+    body: { version: 0, skipped: [2] },
+  })
+  expect(skipped.ok.carts).toEqual({ repriced: 0, lost: 2 })
+  await apply(id, staff, { version: 1 })
+  expect((await staff.browser.call('stockImportGet', { params })).ok.carts).toBeNull()
 })
