@@ -265,6 +265,7 @@ export const permissions = {
   desk: ['ADMIN'],
   deskCount: ['ADMIN'],
   deskWatch: ['ADMIN'],
+  deskWatchers: ['ADMIN'],
   questionAsk: ['ADMIN'],
 } as const satisfies Record<SignedInCall, readonly Permitted[]>
 

@@ -4,8 +4,14 @@ import { isWriting } from './endpoint.ts'
 import * as changedTags from './changed-tags.ts'
 import { resourceTagsOf, type ResourceTag } from './resource-tags.ts'
 
-/** Reads that no screen shows as they are. */
-const neverShown: ReadonlySet<CallName> = new Set(['authentication', 'live', 'ready', 'shopSettings'])
+/** Reads that no screen shows as they are; who is at what is put together with events. */
+const neverShown: ReadonlySet<CallName> = new Set([
+  'authentication',
+  'deskWatchers',
+  'live',
+  'ready',
+  'shopSettings',
+])
 
 test.each(
   Object.entries(contract)

@@ -205,7 +205,7 @@ export {
 export type { VerificationStatus } from './identity/verification-status.ts'
 
 export { isWholePacks, packUnits, packStep, sellableStems, type Pack, type PackUnit } from './packs/pack.ts'
-export { snapToPack, stepDown, stepUp } from './packs/snap-to-pack.ts'
+export { packsAround, snapToPack, stepDown, stepUp } from './packs/snap-to-pack.ts'
 export type { SnapChange, SnappedQuantity, SnapQuestion } from './packs/snap-to-pack.ts'
 
 export * from './cart/index.ts'

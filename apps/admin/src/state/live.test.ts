@@ -5,7 +5,13 @@ import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLive } from './live.ts'
-import { watchAtom, watchedKey, watchersAtom } from './watch.atoms.ts'
+import {
+  watchAtom,
+  watchedKey,
+  watchersAtom,
+  forgetWatchedKindAtom,
+  listWatchersAtom,
+} from './watch.atoms.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
@@ -39,6 +45,26 @@ test.each([
     stop()
   },
 )
+
+test('where a page lists all of a kind, a colleague at any of them is known at once, and none after it is left', async () => {
+  const store = createStore()
+  const watchers = [{ _id: 'oleg', name: 'Олег Северов', isTaken: false }]
+  const known = [{ item: 'a:price', watchers }]
+  store.set(apiAtom, { call: (async () => known) as never, peek: () => undefined, tagsOf: resourceTagsOf })
+  store.set(sessionAtom, sessionFixture)
+  const stop = startLive(store, { loadOpener: loadMockEvents })
+  await store.set(listWatchersAtom, 'lot')
+  const at = (item: string) => store.get(watchersAtom).get(watchedKey({ kind: 'lot', _id: item }))
+  expect(at('a:price')).toEqual(watchers)
+  await vi.waitFor(() => {
+    emitEvent('watchers-changed', { kind: 'lot', item: 'b:stemsAvailable', watchers })
+    expect(at('b:stemsAvailable')).toEqual(watchers)
+  })
+  store.set(forgetWatchedKindAtom, 'lot')
+  emitEvent('watchers-changed', { kind: 'lot', item: 'c:price', watchers })
+  expect([at('a:price'), at('b:stemsAvailable'), at('c:price')]).toEqual([undefined, undefined, undefined])
+  stop()
+})
 
 test('a colleague who opens what is shown is known at once; what is not shown is not kept', async () => {
   const store = createStore()

@@ -178,6 +178,17 @@ export const deskContract = {
     response: z.object({ count: z.int() }),
     errors: [...sessionErrors, 'not-permitted'],
   }),
+  deskWatchers: defineEndpoint({
+    method: 'GET',
+    path: '/api/desk/watchers',
+    summary:
+      'Who has what of a kind open: for a page that shows many of them, as the grid of lots. For staff',
+    origin: 'extension',
+    access: 'signed-in',
+    query: z.object({ kind: z.enum(watchedKinds) }),
+    response: z.array(z.object({ item: id, watchers: z.array(watcher) })),
+    errors: [...sessionErrors, 'not-permitted'],
+  }),
   deskWatch: defineEndpoint({
     method: 'POST',
     path: '/api/desk/watch',

@@ -86,6 +86,12 @@ export function deskHandlers(state: MarketState): HttpHandler[] {
       return { now: state.now.toISOString(), counts, items: watched as Desk['items'], day: dayOf(state) }
     }),
     mockSignedIn(state, 'deskCount', () => ({ count: deskItems(state).length })),
+    mockSignedIn(state, 'deskWatchers', (_staff, { query: { kind } }) => {
+      const items = [...new Set(state.deskWatches.filter((one) => one.kind === kind).map(({ item }) => item))]
+      return items
+        .map((item) => ({ item, watchers: watchersOf(state, { kind, item }) }))
+        .filter(({ watchers }) => watchers.length > 0)
+    }),
     mockSignedIn(state, 'deskWatch', (person, { body }) => watchItem(state, person, body)),
   ]
 }

@@ -44,9 +44,11 @@ function toSummary(row: MockStockImport): Summary {
   return { ...facts, createdAt, settledAt, counts }
 }
 
+function isRepriced({ status, before, after }: ImportLine): boolean {
+  return status === 'changed' && before?.price !== after?.price
+}
+
 function cartsOf(state: MarketState, row: MockStockImport): NonNullable<Import['carts']> {
-  const isRepriced = ({ status, before, after }: ImportLine) =>
-    status === 'changed' && before?.price !== after?.price
   const codesOf = (isTouched: (line: ImportLine) => boolean) =>
     new Set(row.lines.flatMap((line) => (line.code !== null && isTouched(line) ? [line.code] : [])))
   const [repriced, lost] = [codesOf(isRepriced), codesOf(({ status }) => status === 'withdrawn')]

@@ -29,6 +29,7 @@ export const watchedKinds = [
   'region',
   'plantation',
   'routes',
+  'lot',
 ] as const
 
 /** What kind of thing members of staff see each other at. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Pack } from './pack.ts'
-import { snapToPack, stepDown, stepUp } from './snap-to-pack.ts'
+import { packsAround, snapToPack, stepDown, stepUp } from './snap-to-pack.ts'
 
 const pack: Pack = { stemsPerBunch: 10, stemsPerBox: 100, soldBy: 'bunch' }
 
@@ -60,5 +60,14 @@ describe('stepping', () => {
   it('throws for a negative quantity', () => {
     expect(() => stepUp(-1, pack, 97)).toThrow(RangeError)
     expect(() => stepDown(-1, pack, 97)).toThrow(RangeError)
+  })
+})
+
+describe('the packs around a number of stems', () => {
+  it('are the whole ones below and above, none where it is whole', () => {
+    expect(packsAround(14, pack)).toEqual({ fewer: 10, more: 20, step: 10 })
+    expect(packsAround(3, pack)).toEqual({ fewer: 0, more: 10, step: 10 })
+    expect([packsAround(0, pack), packsAround(20, pack)]).toEqual([null, null])
+    expect(() => packsAround(-1, pack)).toThrow(RangeError)
   })
 })

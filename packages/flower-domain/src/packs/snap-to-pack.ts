@@ -43,6 +43,14 @@ function changeOf(requested: number, nearest: number, quantity: number): SnapCha
   return quantity > requested ? 'rounded-up' : 'rounded-down'
 }
 
+/** The whole packs on both sides of a number of stems; null where it is a whole number of packs. */
+export function packsAround(stems: number, pack: Pack): { fewer: number; more: number; step: number } | null {
+  assertQuantity(stems)
+  const step = packStep(pack)
+  const fewer = Math.floor(stems / step) * step
+  return fewer === stems ? null : { fewer, more: fewer + step, step }
+}
+
 /** The next whole number of packs above a quantity, limited by the stock. */
 export function stepUp(quantity: number, pack: Pack, stemsAvailable: number): number {
   assertQuantity(quantity)

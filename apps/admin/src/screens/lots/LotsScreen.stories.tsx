@@ -2,6 +2,7 @@ import { createMockMarket, flowerCards, mock, mockDelay, refuse, vera } from '@f
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import { cellOf, grid, untilLoaded } from '../../stories/lots-story.ts'
 import LotsScreen from './LotsScreen.tsx'
 
 const meta = preview.meta({
@@ -24,25 +25,6 @@ function long(card: (typeof few)[number]) {
     regions: ['moscow', 'saint-petersburg', 'nizhny-novgorod', 'yekaterinburg'],
     stemsAvailable: 1_000_000,
   }
-}
-
-interface Stage {
-  canvas: Pick<ReturnType<typeof within>, 'getByRole'>
-}
-
-const grid = { name: /^(Лоты|Lots)$/ }
-
-/** The cell of a lot by its place and column; a list may be drawn anew, so it is looked for each time. */
-function cellOf({ canvas }: Stage, row: number, cell: string): HTMLInputElement {
-  // New lots have a table of their own.
-  const rows = within(canvas.getByRole('table', grid)).getAllByRole('row')
-  const found = rows[row + 1]?.querySelector(`[data-cell=${cell}]`)
-  if (!(found instanceof HTMLInputElement)) throw new Error(`Row ${row} has no cell ${cell}.`)
-  return found
-}
-
-function untilLoaded(stage: Stage): Promise<void> {
-  return waitFor(() => expect(cellOf(stage, 0, 'price')).toBeVisible())
 }
 
 export const Loaded = meta.story({

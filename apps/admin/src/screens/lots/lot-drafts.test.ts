@@ -4,6 +4,7 @@ import {
   cellText,
   changedCells,
   chooseRegions,
+  packChoices,
   pasteCells,
   sortDrafts,
   staleCells,
@@ -115,4 +116,21 @@ test('regions and numbers of a lot are one draft: taking one back keeps the othe
   expect(toSavedLot(both.get('a')!)).toMatchObject({ freight: { from: 1_900, to: 1_850 } })
   expect(typeCell(both, lot, { cell: 'freight', text: null }).get('a')?.regions).toEqual(['moscow'])
   expect(chooseRegions(both, lot, null).get('a')?.typed).toEqual({ freight: '18,5' })
+})
+
+function choice(of: Lot, ...cells: readonly (readonly ['stemsAvailable' | 'stemsPerBunch', string])[]) {
+  const drafts = cells.reduce<LotDrafts>((all, [cell, text]) => typeCell(all, of, { cell, text }), none)
+  const draft = drafts.get(of.code)
+  return draft ? packChoices(draft) : null
+}
+
+test('stems between two packs have a choice of whole ones, by the packing that is typed beside them', () => {
+  expect(choice(lotOf('a'), ['stemsAvailable', '960'])).toEqual({ fewer: 950, more: 975, step: 25 })
+  expect(choice(lotOf('a'), ['stemsAvailable', '975'])).toBeNull()
+  expect(choice(lotOf('a'), ['stemsAvailable', 'много'])).toBeNull()
+  expect(choice(lotOf('a', { soldBy: 'box' }), ['stemsAvailable', '960'])).toMatchObject({
+    fewer: 750,
+    more: 1000,
+  })
+  expect(choice(lotOf('a'), ['stemsPerBunch', '10'], ['stemsAvailable', '975'])).toMatchObject({ step: 10 })
 })

@@ -4,6 +4,7 @@ import {
   isSameRegions,
   isSumCell,
   lotCells,
+  packsAround,
   readLotCell,
   splitTable,
   type IsoDate,
@@ -74,6 +75,16 @@ export function changedCells({ seen, typed }: LotDraft): ChangedCell[] {
   if (issue !== 'box-not-whole-bunches') return cells
   const wrong = cells.findLast(({ cell }) => cell === 'stemsPerBox' || cell === 'stemsPerBunch')
   return cells.map((one) => (one === wrong ? withProblem(one, issue) : one))
+}
+
+/** The whole packs around the stems that were typed, with the packing that the draft has; null where they are whole or no packing holds. */
+export function packChoices(draft: LotDraft): ReturnType<typeof packsAround> {
+  const changes = changedCells(draft)
+  const stems = changes.find(({ cell }) => cell === 'stemsAvailable')?.to ?? null
+  const after = (cell: LotCell) => changes.find((one) => one.cell === cell)?.to ?? cellValue(draft.seen, cell)
+  const [stemsPerBunch, stemsPerBox] = [after('stemsPerBunch'), after('stemsPerBox')]
+  if (stems === null || stemsPerBunch < 1 || stemsPerBox < 1) return null
+  return packsAround(stems, { stemsPerBunch, stemsPerBox, soldBy: draft.seen.soldBy })
 }
 
 /** Keeps a draft of a lot, or none where nothing is changed. */

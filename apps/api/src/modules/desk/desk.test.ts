@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSignedIn } from '../../testing/test-profiles.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
-import { listWatchers, watchItem } from './watches.ts'
+import { listWatched, listWatchers, watchItem } from './watches.ts'
 
 let shop: TestShop & { close(): Promise<void> }
 let staff: Awaited<ReturnType<typeof addSignedIn>>
@@ -134,4 +134,22 @@ test('what waits is counted as the desk counts it, more of a kind than one', asy
   expect(counts['top-up']).toBeGreaterThan(1)
   const count = Object.values(counts).reduce((sum, one) => sum + one, 0)
   expect((await staff.browser.call('deskCount')).ok).toEqual({ count })
+})
+
+test('who is at which cell of the grid of lots is listed for staff, until they are not heard of for a minute', async () => {
+  const at = (mode: 'look' | 'leave', item: string) =>
+    staff.browser.call('deskWatch', { body: { kind: 'lot', item, mode } })
+  const [one, other] = [`${randomUUID()}:price`, `${randomUUID()}:stemsAvailable`]
+  await at('look', one)
+  await at('look', other)
+  await at('leave', other)
+  const colleague = await addSignedIn(shop, { role: 'ADMIN' })
+  const listed = await colleague.browser.call('deskWatchers', { query: { kind: 'lot' } })
+  expect(listed.ok).toEqual([{ item: one, watchers: [{ _id: staff.id, name: 'Вера Ким', isTaken: false }] }])
+  const { kysely } = shop.database
+  const later = new Date(testNow.getTime() + deskWatchMs)
+  expect(await listWatched(kysely, 'lot', later)).toEqual([])
+  const buyer = await addSignedIn(shop)
+  const refused = await buyer.browser.call('deskWatchers', { query: { kind: 'lot' } })
+  expect(refused.refusal?.code).toBe('not-permitted')
 })

@@ -25,6 +25,19 @@ export async function listWatchers(db: Db | Trx, now: Date): Promise<FoundWatche
   return rows
 }
 
+/** Who has what of a kind open now, by the item. */
+export async function listWatched(
+  db: Db | Trx,
+  kind: Watch['kind'],
+  now: Date,
+): Promise<CallOutput<'deskWatchers'>> {
+  const ofKind = (await listWatchers(db, now)).filter((one) => one.kind === kind)
+  return [...Map.groupBy(ofKind, ({ item }) => item)].map(([item, ones]) => ({
+    item,
+    watchers: ones.map(({ _id, name, isTaken }) => ({ _id, name, isTaken })),
+  }))
+}
+
 /** Writes that somebody looks at an item, takes it or leaves it; others hear of it where that is new. Throws `item-taken`. */
 export async function watchItem(
   trx: Trx,

@@ -86,6 +86,7 @@ import * as ledgerProofs from './migrations/0180-ledger-proofs.ts'
 import * as regionChanges from './migrations/0185-region-changes.ts'
 import * as auditedLots from './migrations/0190-audited-lots.ts'
 import * as stockImportVersions from './migrations/0207-stock-import-versions.ts'
+import * as watchedLots from './migrations/0209-watched-lots.ts'
 import * as fileThumbnails from './migrations/0213-file-thumbnails.ts'
 import * as deliveryPlans from './migrations/0220-delivery-plans.ts'
 import * as watchedRecords from './migrations/0221-watched-records.ts'
@@ -187,6 +188,7 @@ export const migrations: Migrations = {
   '0191-searched-postings': searchedPostings,
   '0192-jobs-processes': jobsProcesses,
   '0207-stock-import-versions': stockImportVersions,
+  '0209-watched-lots': watchedLots,
   '0213-file-thumbnails': fileThumbnails,
   '0220-delivery-plans': deliveryPlans,
   '0221-watched-records': watchedRecords,

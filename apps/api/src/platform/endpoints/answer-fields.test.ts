@@ -1,29 +1,8 @@
 import { contract, type CallName, type Endpoint } from '@flower-market/api-client/contract'
-import { roles, type Role } from '@flower-market/flower-domain'
+import { roles } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
-import { fieldsOf, type AnswerSchema } from '../../testing/fields-of.ts'
-import { outputSchema } from './json-schema.ts'
+import { fieldsFor } from '../../testing/fields-for-role.ts'
 import { rolesOf } from './role-guard.ts'
-
-/** For whom a call that answers by `view` chooses its fields. */
-const viewOf: Readonly<Record<Role, string>> = {
-  ADMIN: 'staff',
-  BROKER: 'client',
-  AGENT: 'referred',
-  USER: 'own',
-  RECIPIENT: 'own',
-}
-
-function fieldsFor(role: Role, endpoint: Endpoint): string {
-  if (endpoint.responseType === 'file') return 'a file'
-  const fields = fieldsOf(outputSchema(endpoint.response) as AnswerSchema)
-  if (!fields.includes('view ')) return fields
-  const own = fields
-    .replace(/^items \{ (?<list>.*) \}, page.*$/u, '$<list>')
-    .split(' | ')
-    .filter((one) => one.includes(`view ${viewOf[role]}`))
-  return own.join(' | ')
-}
 
 /** Every field of every answer to somebody with a session, by the roles that read the same. */
 function table(): Record<string, string> {
@@ -114,6 +93,7 @@ test('each role reads these fields and no others', () => {
       "desk: ADMIN": "now, counts, items { kind, _id, since, deadline, person { _id, name, company }, sum, watchers { _id, name, isTaken }, question { text, askedAt, askedBy, answer }, facts { number, method, proof, proofType, receipt { sum, localTime, fiscalDrive, document, fiscalSign }, createdAt, balance, inn } | kind, _id, since, deadline, person { _id, name, company }, sum, watchers { _id, name, isTaken }, question { text, askedAt, askedBy, answer }, facts { name, phone, email, city, address, index, inn } | kind, _id, since, deadline, person { _id, name, company }, sum, watchers { _id, name, isTaken }, question { text, askedAt, askedBy, answer }, facts { usdt, expected, number, reason, txid } | kind, _id, since, deadline, person { _id, name, company }, sum, watchers { _id, name, isTaken }, question { text, askedAt, askedBy, answer }, facts { statementId, number, date, payer, payerInn, purpose, verdict, invoice { transactionId, number, amount } } | kind, _id, since, deadline, person { _id, name, company }, sum, watchers { _id, name, isTaken }, question { text, askedAt, askedBy, answer }, facts { number, cause, plantation, beneficiary, amount, currency } | kind, _id, since, deadline, person { _id, name, company }, sum, watchers { _id, name, isTaken }, question { text, askedAt, askedBy, answer }, facts { name, plantation, beneficiary, isChanged } | kind, _id, since, deadline, person { _id, name, company }, sum, watchers { _id, name, isTaken }, question { text, askedAt, askedBy, answer }, facts { number, orderId, orderNumber, reason, comment, variety, lengthCm, quantity, shipped, photos } | kind, _id, since, deadline, person { _id, name, company }, sum, watchers { _id, name, isTaken }, question { text, askedAt, askedBy, answer }, facts { number, plantation, positions, deliveryDate } | kind, _id, since, deadline, person { _id, name, company }, sum, watchers { _id, name, isTaken }, question { text, askedAt, askedBy, answer }, facts { plantation, fileName, deliveryDate, lines, questions } | kind, _id, since, deadline, person { _id, name, company }, sum, watchers { _id, name, isTaken }, question { text, askedAt, askedBy, answer }, facts { name, reason } | kind, _id, since, deadline, person { _id, name, company }, sum, watchers { _id, name, isTaken }, question { text, askedAt, askedBy, answer }, facts { currency } }, day { orders { count, sum }, arrived, topUps { count, sum }, shipped { done, of }, ledgerDifferences }",
       "deskCount: ADMIN": "count",
       "deskWatch: ADMIN": "watchers { _id, name, isTaken }",
+      "deskWatchers: ADMIN": "item, watchers { _id, name, isTaken }",
       "documentFile: everybody": "a file",
       "documentList: everybody": "items { _id, kind, number, date, amount, order { _id, number, kind }, payment { _id, number } }, page, limit, total",
       "exampleLot: ADMIN, BROKER": "lot { variety, plantation, lengthCm, parts { price, deliveryToWarehouse, deliveryToRegion } }, cityCost",

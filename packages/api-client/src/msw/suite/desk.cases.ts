@@ -70,12 +70,30 @@ export function deskCases({ admin, buyer }: SuitePeople): ContractCase[] {
       },
     },
     {
+      name: 'staff list who is at what of a kind',
+      run: async (_call, openBrowser) => {
+        const [staff, colleague] = [await openBrowser(), await openBrowser()]
+        const { _id: staffId } = await staff('signin', { body: admin })
+        await colleague('signin', { body: admin })
+        const body = { kind: 'lot', item: 'suite-lot:price' } as const
+        const watchersOf = async () => {
+          const listed = await colleague('deskWatchers', { query: { kind: 'lot' } })
+          return listed.find(({ item }) => item === body.item)?.watchers.map(({ _id }) => _id)
+        }
+        await staff('deskWatch', { body: { ...body, mode: 'look' } })
+        verifySame(await watchersOf(), [staffId], 'who is there')
+        await staff('deskWatch', { body: { ...body, mode: 'leave' } })
+        verifySame(await watchersOf(), undefined, 'nobody is there any more')
+      },
+    },
+    {
       name: 'only staff read the desk',
       run: async (call) => {
         await call('signin', { body: buyer })
         await verifyRefused(call('desk'), 'not-permitted')
         const body = { kind: 'claim', item: 'some', mode: 'look' } as const
         await verifyRefused(call('deskWatch', { body }), 'not-permitted')
+        await verifyRefused(call('deskWatchers', { query: { kind: 'lot' } }), 'not-permitted')
       },
     },
   ]

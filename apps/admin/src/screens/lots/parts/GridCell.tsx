@@ -1,7 +1,8 @@
 import { isSumCell, type LotCell } from '@flower-market/flower-domain'
 import { TableCell } from '@flower-market/ui'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { useCellColleagues } from '../use-cell-presence.ts'
 import { cellText, cellValue, isTable, type ChangedCell, type Lot } from '../lot-drafts.ts'
 import styles from './GridCell.module.css'
 
@@ -16,6 +17,8 @@ export interface GridCellProps {
   change: ChangedCell | null
   /** The lot has another number here than when this was typed. */
   isStale: boolean
+  /** The whole packs around what was typed; null where it is whole. */
+  packs: { fewer: number; more: number; step: number } | null
   isReadOnly: boolean
   onType: (text: string | null) => void
   onPaste: (text: string) => void
@@ -23,10 +26,13 @@ export interface GridCellProps {
 
 /** A number of a lot, typed over in its place; a table that is pasted goes on to the right and below. */
 export function GridCell(props: GridCellProps) {
-  const { lot, cell, name, text, change, isStale, isReadOnly, onType, onPaste } = props
+  const { lot, cell, name, text, change, packs, isStale, isReadOnly, onType, onPaste } = props
   const t = useTranslate()
   const format = useFormat()
   const noteId = useId()
+  const hintId = useId()
+  const [isFocused, setFocused] = useState(false)
+  const colleagues = useCellColleagues(lot.code, cell)
   const decimal = useLocale() === 'ru' ? ',' : '.'
   const currency = (cell === 'price' && lot.priceIn?.currency) || 'RUB'
   const write = (value: number) => (isSumCell(cell) ? format.money(value, currency) : format.number(value))
@@ -45,24 +51,43 @@ export function GridCell(props: GridCellProps) {
       : change
         ? t('lots.was', { value: write(change.from) })
         : null
+  const hint = isFocused && packs ? packs : null
+  const described = hint !== null ? hintId : note !== null ? noteId : undefined
   const isWrong = isStale || (change?.problem ?? null) !== null
   return (
     <TableCell align="end" label={label} className={styles.cell}>
-      <span className={styles.box} data-state={isWrong ? 'wrong' : change ? 'changed' : undefined}>
+      <span
+        className={styles.box}
+        data-state={isWrong ? 'wrong' : change ? 'changed' : undefined}
+        data-colleague={colleagues.length > 0 ? '' : undefined}
+      >
         <input
           className={styles.input}
           data-cell={cell}
+          data-code={lot.code}
           aria-label={name}
           aria-invalid={isWrong || undefined}
-          aria-describedby={note === null ? undefined : noteId}
+          aria-describedby={described}
           inputMode={isSumCell(cell) ? 'decimal' : 'numeric'}
           autoComplete="off"
           maxLength={20}
           value={text ?? cellText(lot, cell, decimal)}
           onChange={(event) => onType(event.target.value)}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => {
+            setFocused(true)
+            event.target.select()
+          }}
+          onBlur={() => setFocused(false)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onType(null)
+            if (hint === null || event.altKey) return
+            if (event.key === 'Enter') onType(String(hint.fewer))
+            if (event.key === 'ArrowUp') {
+              // The next row waits: this number is not decided.
+              event.stopPropagation()
+              event.preventDefault()
+              onType(String(hint.more))
+            }
           }}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain')
@@ -74,8 +99,25 @@ export function GridCell(props: GridCellProps) {
         {isSumCell(cell) && (
           <span className={styles.unit}>{currency === 'RUB' ? '₽' : currency === 'USD' ? '$' : '€'}</span>
         )}
+        {colleagues.length > 0 && (
+          <span className={styles.colleague}>
+            {t('lots.colleagueHere', { names: colleagues.join(', ') })}
+          </span>
+        )}
+        {hint !== null && (
+          <span id={hintId} className={styles.hint}>
+            {t(`lots.packHint.${lot.soldBy}`, {
+              step: format.number(hint.step),
+              fewer: format.number(hint.fewer),
+              more: format.number(hint.more),
+            })}{' '}
+            <span className={styles.keys}>
+              <kbd>Enter</kbd> {format.number(hint.fewer)} <kbd>↑</kbd> {format.number(hint.more)}
+            </span>
+          </span>
+        )}
       </span>
-      {note !== null && (
+      {note !== null && hint === null && (
         <span id={noteId} className={styles.note} data-wrong={isWrong ? '' : undefined}>
           {note}
         </span>

@@ -4,7 +4,7 @@ import { lotCells } from '@flower-market/flower-domain'
 import { Button, FlowerPicture, TableCell, TableRow } from '@flower-market/ui'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { areRegionsStale, changedCells, staleCells, type Lot } from '../lot-drafts.ts'
+import { areRegionsStale, changedCells, packChoices, staleCells, type Lot } from '../lot-drafts.ts'
 import type { LotDraftsState } from '../use-lot-drafts.ts'
 import { draftedWarehousePrice, warehousePrice } from '../warehouse-price.ts'
 import { GridCell } from './GridCell.tsx'
@@ -68,6 +68,7 @@ export function LotRow({ lot, lots, state, isReadOnly, isChangeable }: LotRowPro
           cell={cell}
           name={t('lots.cellOf', { cell: t(`lots.cell.${cell}`), lot: name })}
           text={draft?.typed[cell] ?? null}
+          packs={cell === 'stemsAvailable' && draft ? packChoices(draft) : null}
           change={changes.find((one) => one.cell === cell) ?? null}
           isStale={stale.includes(cell)}
           isReadOnly={isReadOnly}

@@ -5,6 +5,7 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useAtomValue } from 'jotai'
 import { isOver, type Lot } from '../lot-drafts.ts'
 import { moveToRow } from '../move-to-row.ts'
+import { useCellPresence } from '../use-cell-presence.ts'
 import type { LotDraftsState } from '../use-lot-drafts.ts'
 import { LotRow } from './LotRow.tsx'
 import styles from './LotsTable.module.css'
@@ -20,8 +21,9 @@ export function LotsTable({ lots, state, isReadOnly }: LotsTableProps) {
   const t = useTranslate()
   const { now } = useAtomValue(pageEnvironmentAtom)
   const today = moscowDateOf(now())
+  const presence = useCellPresence()
   return (
-    <Table aria-label={t('staff.lots')} onKeyDown={moveToRow} className={styles.table}>
+    <Table aria-label={t('staff.lots')} onKeyDown={moveToRow} className={styles.table} {...presence}>
       <TableHead>
         <TableRow>
           <TableHeaderCell>{t('lots.variety')}</TableHeaderCell>

@@ -1,28 +1,72 @@
 import { Button } from '@flower-market/ui'
-import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useEffect } from 'react'
+import { sumDrafts } from '../draft-sums.ts'
 import type { LotDraftsState } from '../use-lot-drafts.ts'
 import styles from './SaveBar.module.css'
 
-/** How much was typed and is not saved, always in reach. */
+/** How much was typed and is not saved and what it changes together, always in reach; Ctrl S leads to the review. */
 export function SaveBar({ state }: { state: LotDraftsState }) {
   const t = useTranslate()
-  const { wrongCount, newLots } = state
+  const format = useFormat()
+  const { wrongCount, newLots, isReviewing, review } = state
   const ready = state.ready.length + newLots.ready.length
   const count = ready + wrongCount
+  const { prices, stems } = sumDrafts(state.ready)
+  const isReviewable = ready > 0 && !isReviewing
+  useEffect(() => {
+    if (!isReviewable) return undefined
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      review(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+  const signed = (change: number): string =>
+    `${change > 0 ? '+' : change < 0 ? '\u2212' : ''}${format.number(Math.abs(change))}`
   return (
     <output className={styles.live}>
       {count > 0 && (
         <span className={styles.bar}>
-          <span className={styles.text}>
-            <strong>{t('lots.changed', { count })}</strong>
-            {wrongCount > 0 && <span className={styles.wrong}>{t('lots.wrong', { count: wrongCount })}</span>}
+          <span className={styles.texts}>
+            <span className={styles.text}>
+              <strong>{t('lots.changed', { count })}</strong>
+              {wrongCount > 0 && (
+                <span className={styles.wrong}>{t('lots.wrong', { count: wrongCount })}</span>
+              )}
+            </span>
+            {prices && (
+              <span className={styles.text}>
+                <strong>
+                  {format.signedMoney(prices.least)}
+                  {prices.most !== prices.least && ` … ${format.signedMoney(prices.most)}`}
+                </strong>
+                <span className={styles.note}>{t('lots.pricesOf', { count: prices.lots })}</span>
+              </span>
+            )}
+            {stems && (
+              <span className={styles.text}>
+                <strong>{t('lots.stemsChange', { change: signed(stems.change) })}</strong>
+                <span className={styles.note}>{t('lots.stemsOf', { count: stems.lots })}</span>
+              </span>
+            )}
           </span>
           <span className={styles.actions}>
             <Button tone="quiet" onClick={state.dropAll}>
               {t('lots.dropAll')}
             </Button>
-            <Button tone="primary" disabled={ready === 0} onClick={() => state.review(true)}>
-              {t('lots.review', { count: ready })}
+            <Button
+              tone="primary"
+              disabled={ready === 0}
+              aria-keyshortcuts="Control+S"
+              onClick={() => review(true)}
+            >
+              {t('lots.review', { count: ready })}{' '}
+              <kbd className={styles.key} aria-hidden="true">
+                Ctrl S
+              </kbd>
             </Button>
           </span>
         </span>

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { ChangedValue } from '../../../components/changed-value/ChangedValue.tsx'
+import { moveInGrid } from '../move-in-grid.ts'
 import type { GridCell } from '../review-grid.ts'
 import type { ReviewActions } from '../use-review.ts'
 import styles from './ReviewGrid.module.css'
@@ -64,6 +65,7 @@ export function ReviewCell({
       title={t(status === 'skipped' ? 'imports.takeRow' : 'imports.skipRow', { number })}
       // What is pressed while another line is being left out would be lost.
       aria-disabled={actions.isBusy}
+      onKeyDown={moveInGrid}
       onClick={() => {
         if (!actions.isBusy) actions.skip(number, status !== 'skipped')
       }}

@@ -2,7 +2,6 @@ import { Button, FlowerPicture } from '@flower-market/ui'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useState } from 'react'
-import { moveInGrid } from '../move-in-grid.ts'
 import { toGrid, type GridStatus } from '../review-grid.ts'
 import type { ReviewActions, ReviewLine } from '../use-review.ts'
 import styles from './ReviewGrid.module.css'
@@ -29,7 +28,7 @@ export function ReviewGrid({ lines, shown, actions }: ReviewGridProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.scroll}>
-        <table className={styles.grid} aria-label={t('imports.grid')} onKeyDown={moveInGrid}>
+        <table className={styles.grid} aria-label={t('imports.grid')}>
           <thead>
             <tr>
               <th scope="col">{t('imports.gridHead')}</th>

@@ -55,7 +55,7 @@ function own(row: ImportRow | undefined, writer: LotWriter): ImportRow {
 }
 
 /** An import as it is answered; only staff learn of carts. */
-async function answer(db: Db | Trx, writer: LotWriter, row: ImportRow): Promise<Import> {
+async function toAnswer(db: Db | Trx, writer: LotWriter, row: ImportRow): Promise<Import> {
   const isCounted = writer.role === 'ADMIN' && row.status === 'open'
   return toImport(row, isCounted ? await countCarts(db, row) : null)
 }
@@ -134,7 +134,7 @@ export function importsService({
     }
     const lines = await linesOf(trx, { ...row, ...changed })
     await updateImport(trx, id, { ...changed, lines: JSON.stringify(lines) })
-    return answer(trx, writer, { ...row, ...changed, lines })
+    return toAnswer(trx, writer, { ...row, ...changed, lines })
   }
 
   /** Answers the lines as they would be now where they would do something else. */
@@ -184,7 +184,7 @@ export function importsService({
       return transaction(async (trx) => {
         const lines = await linesOf(trx, row)
         await insertImport(trx, { ...row, rows: JSON.stringify(rows), lines: JSON.stringify(lines) })
-        return answer(trx, writer, (await findImport(trx, row.id)) as ImportRow)
+        return toAnswer(trx, writer, (await findImport(trx, row.id)) as ImportRow)
       })
     },
 
@@ -197,7 +197,7 @@ export function importsService({
 
     /** An import. Throws `not-found`. */
     get: async (writer: LotWriter, id: string): Promise<Import> =>
-      answer(kysely, writer, own(await findImport(kysely, id), writer)),
+      toAnswer(kysely, writer, own(await findImport(kysely, id), writer)),
 
     /** Corrects how a list is read. Throws `not-found`, `import-closed`, `record-changed` and what is wrong. */
     change: (writer: LotWriter, id: string, body: ChangeBody): Promise<Import> =>

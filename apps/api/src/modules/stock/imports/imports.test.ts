@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@flower-market/api-client/contract'
+import type { IsoDate } from '@flower-market/flower-domain'
 import writeXlsx from 'write-excel-file/node'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -250,21 +251,19 @@ test('in the database an import is settled once', async () => {
   await expect(again).rejects.toThrow(/applied or discarded once/u)
 })
 
+function inCart(...cards: readonly { code: string; price: number }[]) {
+  const changedAt = testNow.toISOString()
+  const date: IsoDate = testDay
+  return cards.map(({ code, price }) => ({ date, code, price, quantity: 25, changedAt }))
+}
+
 test('staff learn how many carts an open list touches, a plantation does not', async () => {
   const dear = await addCard(shop)
   const gone = await addCard(shop, { lengthCm: 70 })
   const same = await addCard(shop, { lengthCm: 80, stemsAvailable: 250 })
-  const items = (...cards: readonly { code: string; price: number }[]) =>
-    cards.map(({ code, price }) => ({
-      date: testDay,
-      code,
-      price,
-      quantity: 25,
-      changedAt: testNow.toISOString(),
-    }))
   const [one, other] = [await addBuyer(shop), await addBuyer(shop)]
-  await one.call('cartSync', { body: { changes: items(dear, gone, same) } })
-  await other.call('cartSync', { body: { changes: items(gone, same) } })
+  await one.call('cartSync', { body: { changes: inCart(dear, gone, same) } })
+  await other.call('cartSync', { body: { changes: inCart(gone, same) } })
   const staff = await addSignedIn(shop, { role: 'ADMIN' })
   const { _id: id, carts, rate } = (await upload(csv('Explorer;60;120;500', 'Explorer;80;100;250'))).ok
   expect([carts, rate]).toEqual([null, null])

@@ -1,0 +1,57 @@
+import { createMockMarket, flowerCards, maria, vera } from '@flower-market/api-client/msw'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { withScreen } from '../../stories/screen-story.tsx'
+import { cellOf, untilLoaded } from '../../stories/lots-story.ts'
+import LotsScreen from './LotsScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Admin/Lots in use',
+  component: LotsScreen,
+  ...withScreen({ path: '/goods' }),
+})
+
+const few = flowerCards.slice(0, 6)
+const [first, second] = few as [(typeof few)[number], (typeof few)[number]]
+
+export const BetweenTwoPacks = meta.story({
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: vera._id, cards: few }).handlers),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await untilLoaded(context)
+    cellOf(context, 0, 'stemsAvailable').focus()
+    await userEvent.keyboard('960')
+    const hint = () => canvas.getByText(/^(Пачка 25|Bunch of 25): 950 (или|or) 975\./)
+    await waitFor(() => expect(hint()).toBeVisible())
+    await expect(cellOf(context, 0, 'stemsAvailable')).toHaveAccessibleDescription(/950 (или|or) 975/)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(cellOf(context, 0, 'stemsAvailable')).toHaveFocus()
+    await expect(cellOf(context, 0, 'stemsAvailable')).toHaveValue('975')
+    await userEvent.keyboard('{Control>}a{/Control}960{Enter}')
+    await expect(cellOf(context, 0, 'stemsAvailable')).toHaveValue('950')
+    await waitFor(() => expect(cellOf(context, 1, 'stemsAvailable')).toHaveFocus())
+    await userEvent.keyboard('1 033')
+    await waitFor(() => expect(canvas.getByText(/1\s?025 (или|or) 1\s?050/)).toBeVisible())
+  },
+})
+
+export const ColleagueAtACell = meta.story({
+  beforeEach: ({ msw }) => {
+    const { state, handlers } = createMockMarket({ signedInId: vera._id, cards: few })
+    const at = (item: string) => ({
+      kind: 'lot' as const,
+      item,
+      personId: maria._id,
+      isTaken: false,
+      seenAt: state.now.toISOString(),
+    })
+    state.deskWatches = [at(`${first.code}:stemsAvailable`), at(`${second.code}:price`)]
+    msw.use(...handlers)
+  },
+  play: async (context) => {
+    await untilLoaded(context)
+    await waitFor(() => expect(context.canvas.getAllByText(/^(здесь|here:) /)).toHaveLength(2))
+    cellOf(context, 0, 'stemsAvailable').focus()
+    await expect(context.canvas.getAllByText(/^(здесь|here:) /)).toHaveLength(2)
+  },
+})
