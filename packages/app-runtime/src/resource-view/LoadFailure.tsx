@@ -10,7 +10,7 @@ export interface LoadFailureProps {
   title?: MessageId | undefined
   /** What could not be loaded, in a sentence. */
   text?: MessageId | undefined
-  /** Of a failure that is a part of the page. */
+  /** Of a failure with a heading: margins where its page has none, or its place among the parts of the page. */
   className?: string | undefined
   onRetry: () => void
 }
@@ -32,7 +32,7 @@ export function LoadFailure({ headingLevel, title, text, className, onRetry }: L
   }
   if (headingLevel === 1) {
     return (
-      <div role="alert" className={styles.message}>
+      <div role="alert" className={[styles.message, className].filter(Boolean).join(' ')}>
         <PageHeader title={t(title ?? 'runtime.loadFailed')} description={text && t(text)} />
         <Button tone="primary" size="l" onClick={onRetry}>
           {t('runtime.retry')}

@@ -12,13 +12,15 @@ export interface PageMessageProps {
   link: { readonly to: string; readonly label: MessageId }
   /** Other ways on, below. */
   children?: ReactNode
+  /** Margins where the page has none. */
+  className?: string | undefined
 }
 
 /** Stands for a page that has nothing to show: why, and the way on. */
-export function PageMessage({ title, text, link, children }: PageMessageProps) {
+export function PageMessage({ title, text, link, children, className }: PageMessageProps) {
   const t = useTranslate()
   return (
-    <div className={styles.message}>
+    <div className={[styles.message, className].filter(Boolean).join(' ')}>
       <PageHeader title={t(title)} description={t(text)} />
       <Button asChild tone="primary" size="l">
         <LocalizedLink to={link.to}>{t(link.label)}</LocalizedLink>

@@ -173,6 +173,9 @@ export const LoadFailed = meta.story({
     ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left).toBeGreaterThan(0),
+    )
   },
 })
 

@@ -4,6 +4,7 @@ import { NotFoundPage } from '@flower-market/app-runtime/errors'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { useRouteParams } from '@flower-market/app-runtime/routes'
+import styles from './parts/StatementPage.module.css'
 import { StatementPage } from './parts/StatementPage.tsx'
 
 const messages = {
@@ -20,7 +21,12 @@ function StatementScreen() {
       resource={useResource('bankStatementGet', { params: { id } })}
       headingLevel={1}
       messages={messages}
-      skeleton={<Skeleton shape="block" height={560} />}
+      className={styles.page}
+      skeleton={
+        <div className={styles.page}>
+          <Skeleton shape="block" height={560} />
+        </div>
+      }
       notFound={<NotFoundPage />}
       isNotFound={(error) => isApiError(error, 'not-found') || isApiError(error, 'not-permitted')}
     >

@@ -47,7 +47,13 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...auctionScenarios.empty()),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
+    const title = { level: 1, name: /^(Аукционов пока нет|No auctions yet)$/ }
+    await waitFor(() => expect(canvas.getByRole('heading', title)).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', title).getBoundingClientRect().left).toBeGreaterThan(0),
+    )
+    const way = { name: /^(Перейти в каталог|Go to catalog)$/ }
+    await waitFor(() => expect(canvas.getByRole('link', way).offsetHeight).toBeLessThan(80))
   },
 })
 
@@ -55,6 +61,9 @@ export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...auctionScenarios.loadFailed()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left).toBeGreaterThan(0),
+    )
   },
 })
 

@@ -35,12 +35,14 @@ function AuctionScreen() {
       resource={useResource('auctionList', {})}
       headingLevel={1}
       messages={messages}
+      className={styles.message}
       skeleton={<Waiting />}
       empty={
         <PageMessage
           title="auction.emptyTitle"
           text="auction.emptyText"
           link={{ to: paths.catalog(), label: 'auction.toCatalog' }}
+          className={styles.message}
         />
       }
       isEmpty={({ items }) => items.length === 0}
@@ -48,7 +50,7 @@ function AuctionScreen() {
       {({ items }) => {
         const auction = chosenAuction(items, search.get('auction'))
         return auction === null ? (
-          <p>{t('auction.emptyTitle')}</p>
+          <p className={styles.message}>{t('auction.emptyTitle')}</p>
         ) : (
           <AuctionViews
             key={auction._id}
