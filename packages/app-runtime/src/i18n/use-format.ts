@@ -3,6 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { moscowTimeZone, type Currency, type IsoDate } from '@flower-market/flower-domain'
 import { pageEnvironmentAtom, type PageEnvironment } from '../app/page-environment.ts'
 import { formatMoment, formatTimeOfDay, isOfThisYear } from './format-moment.ts'
+import { signed } from './signed.ts'
 
 /** A day as Intl takes it: noon in UTC, so that no time zone moves it to a neighbour. */
 function noonOf(date: IsoDate): Date {
@@ -62,10 +63,8 @@ export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment,
         })
         .formatRange(least / 100, most / 100),
     /** `+1 840,00 ₽` or `−41 220,00 ₽`: what a movement adds or takes. */
-    signedMoney: (minor: number, currency: Currency = 'RUB'): string => {
-      const sign = minor > 0 ? '+' : minor < 0 ? minus : ''
-      return sign + intl.formatNumber(Math.abs(minor) / 100, currencyOptions(currency))
-    },
+    signedMoney: (minor: number, currency: Currency = 'RUB'): string =>
+      signed(minor, (size) => intl.formatNumber(size / 100, currencyOptions(currency))),
     /** An exchange rate, `81,9801`: four digits after the comma, as the central bank writes it. */
     rate: (value: number): string =>
       intl.formatNumber(value, { minimumFractionDigits: 4, maximumFractionDigits: 4 }),

@@ -130,15 +130,17 @@ function askedOrder(search: URLSearchParams, orders: readonly CartOrder[]): Cart
   return asked ?? noOrder
 }
 
-/**
- * The order that the address asks for, with everything that it depends on, a way to change the choices, and how many lines the
- * cart has of it, which is known before the rest. There is none where the cart holds nothing of it.
- */
-export function useCheckout(): readonly [
-  ShownResource<CheckoutDay | null>,
-  (change: Partial<CheckoutDraft>) => void,
-  number,
-] {
+export interface Checkout {
+  /** The order with everything that it depends on; null where the cart holds nothing of it. */
+  readonly checkout: ShownResource<CheckoutDay | null>
+  /** Changes what was chosen. */
+  readonly change: (change: Partial<CheckoutDraft>) => void
+  /** How many lines the cart has of the order, which is known before the rest. */
+  readonly lineCount: number
+}
+
+/** The order that the address asks for. */
+export function useCheckout(): Checkout {
   const [search] = useSearchParams()
   const cart = useAtomValue(cartAtom)
   const checked = useCheckedCart()
@@ -161,43 +163,44 @@ export function useCheckout(): readonly [
     if (day === undefined) checked.check()
     account.refresh()
   }
-  if (items.length === 0)
-    return [{ status: 'ready', data: null, isRefreshing: false, refresh }, change, items.length]
-  if (account.status === 'failed') return [{ ...account, refresh }, change, items.length]
-  if (day === undefined && checked.error !== null) {
-    return [{ status: 'failed', error: checked.error, refresh }, change, items.length]
-  }
-  if (day === undefined || account.status === 'loading')
-    return [{ status: 'loading', refresh }, change, items.length]
+  const read = (): Checkout['checkout'] => {
+    if (items.length === 0) return { status: 'ready', data: null, isRefreshing: false, refresh }
+    if (account.status === 'failed') return { ...account, refresh }
+    if (day === undefined && checked.error !== null) {
+      return { status: 'failed', error: checked.error, refresh }
+    }
+    if (day === undefined || account.status === 'loading') return { status: 'loading', refresh }
 
-  const [terms, [ways, [balances, addresses]]] = account.data
-  // What was chosen for an earlier order of the day may be gone: pickup in another region, a removed address.
-  const methodDelivery = terms.pickup === null ? 'delivery' : chosenDraft.methodDelivery
-  const asked = addresses.some(({ _id }) => _id === chosenDraft.addressId) ? chosenDraft.addressId : null
-  const chosen = chooseAddress(addresses, { asked, region })
-  const isDelivered = methodDelivery === 'delivery'
-  const cityCost = money(isDelivered && chosen.ok ? chosen.address.cityCost : terms.cityCost, 'RUB')
-  const lines = checkedLines(items, day, checked.cards)
-  const draft = { ...chosenDraft, methodDelivery }
-  const ruble = balances.find(({ type }) => type === 'RUBLE')
-  const balanceMinor = clientId === null ? (ruble?.amount ?? 0) : 0
-  const data: CheckoutDay = {
-    date,
-    kind,
-    clientId,
-    items,
-    lines,
-    day,
-    draft,
-    terms,
-    addresses,
-    chosen,
-    addressId: isDelivered && chosen.ok ? chosen.address._id : null,
-    destinationProblem: isDelivered && !chosen.ok ? chosen.reason : null,
-    balanceMinor,
-    ways,
-    ...sumsOf({ kind, clientId, lines, draft, ways, balanceMinor }, cityCost),
-    hasChanged: lines.some(({ mismatches }) => mismatches.length > 0),
+    const [terms, [ways, [balances, addresses]]] = account.data
+    // What was chosen for an earlier order of the day may be gone: pickup in another region, a removed address.
+    const methodDelivery = terms.pickup === null ? 'delivery' : chosenDraft.methodDelivery
+    const asked = addresses.some(({ _id }) => _id === chosenDraft.addressId) ? chosenDraft.addressId : null
+    const chosen = chooseAddress(addresses, { asked, region })
+    const isDelivered = methodDelivery === 'delivery'
+    const cityCost = money(isDelivered && chosen.ok ? chosen.address.cityCost : terms.cityCost, 'RUB')
+    const lines = checkedLines(items, day, checked.cards)
+    const draft = { ...chosenDraft, methodDelivery }
+    const ruble = balances.find(({ type }) => type === 'RUBLE')
+    const balanceMinor = clientId === null ? (ruble?.amount ?? 0) : 0
+    const data: CheckoutDay = {
+      date,
+      kind,
+      clientId,
+      items,
+      lines,
+      day,
+      draft,
+      terms,
+      addresses,
+      chosen,
+      addressId: isDelivered && chosen.ok ? chosen.address._id : null,
+      destinationProblem: isDelivered && !chosen.ok ? chosen.reason : null,
+      balanceMinor,
+      ways,
+      ...sumsOf({ kind, clientId, lines, draft, ways, balanceMinor }, cityCost),
+      hasChanged: lines.some(({ mismatches }) => mismatches.length > 0),
+    }
+    return { status: 'ready', data, isRefreshing: checked.isChecking, refresh }
   }
-  return [{ status: 'ready', data, isRefreshing: checked.isChecking, refresh }, change, items.length]
+  return { checkout: read(), change, lineCount: items.length }
 }

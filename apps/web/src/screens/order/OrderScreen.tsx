@@ -150,7 +150,7 @@ function OrderForm({ checkout: known, placing, onChange }: OrderFormProps) {
 
 /** Where one delivery day goes, how it is paid and what it holds, and the one button that places it. */
 function OrderScreen() {
-  const [checkout, change] = useCheckout()
+  const { checkout, change } = useCheckout()
   const placing = usePlaceOrder()
   const forgetRefusal = useSetAtom(forgetRefusalAtom)
   useEffect(() => forgetRefusal(), [forgetRefusal])

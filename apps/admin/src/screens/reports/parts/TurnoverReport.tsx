@@ -11,7 +11,7 @@ import {
   TableRow,
 } from '@flower-market/ui'
 import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
-import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { signed, useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
@@ -30,7 +30,7 @@ function useChange() {
   return (now: number, before: number): string => {
     if (before === 0) return '—'
     const bp = Math.round(((now - before) * 100) / before) * 100
-    return `${bp > 0 ? '+' : bp < 0 ? '\u2212' : ''}${format.percent(Math.abs(bp))}`
+    return signed(bp, format.percent)
   }
 }
 

@@ -80,7 +80,7 @@ function ConfirmOrder({ variant, checkout, placing }: ConfirmOrderProps) {
 
 /** The order as a document that is only read: lines, receiving, payment, sums, and the button that places it. */
 export function ConfirmPage({ variant }: ConfirmPageProps) {
-  const [checkout, , lineCount] = useCheckout()
+  const { checkout, lineCount } = useCheckout()
   const placing = usePlaceOrder()
   return (
     <CheckoutView
