@@ -1,5 +1,5 @@
 import { createMockMarket, flowerCards, maria, vera } from '@flower-market/api-client/msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
 import { cellOf, untilLoaded } from '../../stories/lots-story.ts'
@@ -53,5 +53,17 @@ export const ColleagueAtACell = meta.story({
     await waitFor(() => expect(context.canvas.getAllByText(/^(здесь|here:) /)).toHaveLength(2))
     cellOf(context, 0, 'stemsAvailable').focus()
     await expect(context.canvas.getAllByText(/^(здесь|here:) /)).toHaveLength(2)
+  },
+})
+
+export const ReviewedByKey = meta.story({
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: vera._id, cards: few }).handlers),
+  play: async (context) => {
+    const { userEvent } = context
+    await untilLoaded(context)
+    cellOf(context, 0, 'price').focus()
+    await userEvent.keyboard('81')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 })

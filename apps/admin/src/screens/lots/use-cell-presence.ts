@@ -1,7 +1,7 @@
 import { deskWatchMs, type LotCell } from '@flower-market/flower-domain'
 import { useCurrentUser } from '@flower-market/app-runtime/session'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useCallback, useEffect, useRef, type FocusEvent } from 'react'
 import {
   forgetWatchedKindAtom,
   listWatchersAtom,
@@ -34,13 +34,16 @@ export function useCellPresence() {
   /** The cell that was told of, and the one that has the focus. */
   const places = useRef<{ told: string | null; at: string | null }>({ told: null, at: null })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const tell = async (item: string, mode: 'look' | 'leave'): Promise<void> => {
-    try {
-      await watch({ kind, _id: item }, mode)
-    } catch {
-      // The next call reports it.
-    }
-  }
+  const tell = useCallback(
+    async (item: string, mode: 'look' | 'leave'): Promise<void> => {
+      try {
+        await watch({ kind, _id: item }, mode)
+      } catch {
+        // The next call reports it.
+      }
+    },
+    [watch],
+  )
   const settle = (): void => {
     const { told, at } = places.current
     if (told === at) return
@@ -72,8 +75,7 @@ export function useCellPresence() {
       if (held.told !== null) void tell(held.told, 'leave')
       forget(kind)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- Atoms' setters stay the same.
-  }, [])
+  }, [forget, list, tell])
   return {
     onFocus: (event: FocusEvent<HTMLElement>): void => {
       const { code, cell } = (event.target as HTMLElement).dataset

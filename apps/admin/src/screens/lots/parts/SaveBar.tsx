@@ -1,8 +1,8 @@
 import { Button } from '@flower-market/ui'
-import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { useEffect } from 'react'
+import { signed, useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { sumDrafts } from '../draft-sums.ts'
 import type { LotDraftsState } from '../use-lot-drafts.ts'
+import { useSaveKey } from '../use-save-key.ts'
 import styles from './SaveBar.module.css'
 
 /** How much was typed and is not saved and what it changes together, always in reach; Ctrl S leads to the review. */
@@ -13,19 +13,7 @@ export function SaveBar({ state }: { state: LotDraftsState }) {
   const ready = state.ready.length + newLots.ready.length
   const count = ready + wrongCount
   const { prices, stems } = sumDrafts(state.ready)
-  const isReviewable = ready > 0 && !isReviewing
-  useEffect(() => {
-    if (!isReviewable) return undefined
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      review(true)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  })
-  const signed = (change: number): string =>
-    `${change > 0 ? '+' : change < 0 ? '\u2212' : ''}${format.number(Math.abs(change))}`
+  useSaveKey(ready > 0 && !isReviewing ? () => review(true) : null)
   return (
     <output className={styles.live}>
       {count > 0 && (
@@ -48,7 +36,7 @@ export function SaveBar({ state }: { state: LotDraftsState }) {
             )}
             {stems && (
               <span className={styles.text}>
-                <strong>{t('lots.stemsChange', { change: signed(stems.change) })}</strong>
+                <strong>{t('lots.stemsChange', { change: signed(stems.change, format.number) })}</strong>
                 <span className={styles.note}>{t('lots.stemsOf', { count: stems.lots })}</span>
               </span>
             )}
