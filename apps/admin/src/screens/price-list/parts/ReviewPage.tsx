@@ -8,9 +8,9 @@ import { paths } from '../../../paths.ts'
 import { useMay } from '../../../state/use-may.ts'
 import { gridStatuses, type GridStatus } from '../review-grid.ts'
 import { useReview, type Review } from '../use-review.ts'
-import { BuyersSee } from './BuyersSee.tsx'
+import { EffectOnBuyers } from './EffectOnBuyers.tsx'
 import { Columns } from './Columns.tsx'
-import { LeftLines } from './LeftLines.tsx'
+import { LinesOutsideGrid } from './LinesOutsideGrid.tsx'
 import { Questions } from './Questions.tsx'
 import { ReviewFigures } from './ReviewFigures.tsx'
 import { ReviewGrid } from './ReviewGrid.tsx'
@@ -31,7 +31,7 @@ export function ReviewPage({ review }: { review: Review }) {
   const effect = { added: counts.added, changed: counts.changed, withdrawn: counts.withdrawn }
   const changes = counts.added + counts.changed + counts.withdrawn
   const name = review.fileName === '' ? t('imports.pasted') : review.fileName
-  const skippedAside = lines.filter((line) => line.status === 'skipped' && line.after === null)
+  const skippedOutsideGrid = lines.filter((line) => line.status === 'skipped' && line.after === null)
   return (
     <div className={styles.page}>
       <PageHeader
@@ -74,18 +74,18 @@ export function ReviewPage({ review }: { review: Review }) {
         <aside className={styles.side} aria-label={t('imports.side')}>
           {isOpen && counts.asked > 0 && <Questions lines={lines} actions={actions} />}
           <div className={styles.rest}>
-            <LeftLines
+            <LinesOutsideGrid
               title={t('imports.group.refused', { count: counts.refused })}
               lines={lines.filter((line) => line.status === 'refused')}
               actions={null}
             />
-            <LeftLines
-              title={t('imports.group.skipped', { count: skippedAside.length })}
-              lines={skippedAside}
+            <LinesOutsideGrid
+              title={t('imports.group.skipped', { count: skippedOutsideGrid.length })}
+              lines={skippedOutsideGrid}
               actions={isOpen ? actions : null}
             />
             {isOpen && <Columns review={review} actions={actions} />}
-            {isOpen && <BuyersSee review={review} />}
+            {isOpen && <EffectOnBuyers review={review} />}
             {isOpen && (
               <div className={styles.decision}>
                 <Button

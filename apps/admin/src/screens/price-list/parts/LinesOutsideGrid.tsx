@@ -6,7 +6,7 @@ import styles from './ReviewPage.module.css'
 
 const shownAtOnce = 10
 
-export interface LeftLinesProps {
+export interface LinesOutsideGridProps {
   title: string
   lines: readonly ReviewLine[]
   /** Null where the price list is decided. */
@@ -14,7 +14,7 @@ export interface LeftLinesProps {
 }
 
 /** Lines of the file that have no place in the grid: what stands in them, and why they change nothing. */
-export function LeftLines({ title, lines, actions }: LeftLinesProps) {
+export function LinesOutsideGrid({ title, lines, actions }: LinesOutsideGridProps) {
   const t = useTranslate()
   const [shown, setShown] = useState(shownAtOnce)
   if (lines.length === 0) return null

@@ -4,7 +4,7 @@ import type { Review } from '../use-review.ts'
 import styles from './ReviewPage.module.css'
 
 /** What the list means for those who buy: prices, the rate they come from, carts; orders that were placed stay as they are. */
-export function BuyersSee({ review }: { review: Review }) {
+export function EffectOnBuyers({ review }: { review: Review }) {
   const t = useTranslate()
   const format = useFormat()
   const { rate, carts, lines, currency } = review
