@@ -233,4 +233,49 @@ export const LongContent = meta.story({
   },
 })
 
+const audited = {
+  by: blocked.by,
+  about: { _id: anna._id, name: 'Анна Котова' },
+  from: { address: '203.0.113.7', userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/145.0' },
+}
+
+export const Audited = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...market({
+        auditEntries: [
+          {
+            ...audited,
+            _id: '2',
+            at: '2026-11-20T08:41:00.000Z',
+            action: 'transaction-confirmed',
+            subject: { kind: 'transaction', _id: 't-20411' },
+            reason: '',
+            effect: { amount: 5_000_000, currency: 'RUB' },
+            changes: [{ field: 'status', before: 'IN_PROCESSED', after: 'CONFIRMED' }],
+          },
+          {
+            ...audited,
+            _id: '1',
+            at: '2026-11-19T15:00:00.000Z',
+            action: 'percentages-set',
+            subject: { kind: 'person', _id: anna._id },
+            reason: 'Договор с брокером на год: наценка на цветы снижена со следующего месяца',
+            effect: null,
+            changes: [{ field: 'margin.priceBp', before: 1000, after: 750 }],
+          },
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const changes = () => canvas.getAllByText(/ → /u).map(({ textContent }) => textContent)
+    await waitFor(() =>
+      expect(changes().join('; ')).toMatch(/(В работе → Оплачен|In process → Paid).*10\s?% → 7[,.]5\s?%/u),
+    )
+    await expect(
+      canvas.getByRole('link', { name: /^(Весь журнал|All entries)$/ }).getAttribute('href'),
+    ).toMatch(/\/audit\?about=demo-anna$/)
+  },
+})
+
 export const OnAPhone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })

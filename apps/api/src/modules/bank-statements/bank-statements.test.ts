@@ -75,6 +75,8 @@ test.each([
     const credited = (await credit(review._id, [[line, buyer.transactionId]])).ok
     expect([credited.transfers, credited.credited]).toEqual([2, 1])
     expect(await balanceOf(buyer)).toBe(500_000)
+    const person = (await staff.browser.call('personGet', { params: { id: buyer.id } })).ok
+    expect(person.movements.items[0]?.cause).toMatchObject({ kind: 'payment', isByStatement: true })
 
     const again = await credit(review._id, [[line, buyer.transactionId]])
     expect(again.refusal?.code).toBe('statement-line-changed')

@@ -247,3 +247,13 @@ test('the database decides a claim once, and keeps what it is about', async () =
     constraint: 'claims_are_decided_once',
   })
 })
+
+test('staff read with the money of a person which claim it was credited for', async () => {
+  const order = await deliver()
+  const { _id, number } = (await claim(order)).ok
+  await decide(_id, 10)
+  const { _id: id } = (await buyer.call('authentication')).ok
+  const { movements } = (await staff.browser.call('personGet', { params: { id } })).ok
+  const { variety, lengthCm } = order.lines[0]!
+  expect(movements.items[0]?.cause).toMatchObject({ kind: 'credit', variety, lengthCm, claim: number })
+})
