@@ -2,10 +2,12 @@ import type { CallOutput } from '@flower-market/api-client'
 import { createMockMarket, mock, refuse, sessionOf, vera } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { holdTimers } from '../../../../../.storybook/held-timers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import { fullDesk } from './desk.fixtures.ts'
 import DeskScreen from './DeskScreen.tsx'
+import { undoMs } from './pending-decisions.atoms.ts'
 
 const meta = preview.meta({
   title: 'Admin/DeskCrypto',
@@ -66,6 +68,15 @@ function isCrypto({ kind }: CallOutput<'desk'>['items'][number]): boolean {
   return kind === 'crypto'
 }
 
+/** Decides by `act`; the ten seconds in which it can be taken back pass at once. */
+async function decide({ canvas }: Pick<StoryContext, 'canvas'>, act: () => Promise<void>) {
+  const timers = holdTimers((ms) => ms === undoMs)
+  await act()
+  await waitFor(() => expect(canvas.getByText(/^(Решение: |Decision: )/)).toBeVisible())
+  timers.pass()
+  timers.release()
+}
+
 /** It came after its time: what it is worth by the rate of its day is the first choice. */
 export const PaidLate = meta.story({
   beforeEach: (context) => show(context, late),
@@ -77,7 +88,7 @@ export const PaidLate = meta.story({
     await userEvent.click(canvas.getByRole('button', credit))
     await expect(canvas.getByLabelText(reason)).toBeInvalid()
     await userEvent.type(canvas.getByLabelText(reason), 'Пришло через час')
-    await userEvent.click(canvas.getByRole('button', credit))
+    await decide({ canvas }, () => userEvent.click(canvas.getByRole('button', credit)))
     await waitFor(() => expect(canvas.getByText(/^(Деньги зачислены|The money is credited)/)).toBeVisible())
   },
 })
@@ -108,7 +119,9 @@ export const WrongToken = meta.story({
     await expect(canvas.getAllByRole('radio')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('radio', { name: /^(Перевод вернули|It was sent back)/ }))
     await userEvent.type(canvas.getByLabelText(reason), 'Это не USDT')
-    await userEvent.click(canvas.getByRole('button', { name: /^(Отметить возврат|Record the return)$/ }))
+    await decide({ canvas }, () =>
+      userEvent.click(canvas.getByRole('button', { name: /^(Отметить возврат|Record the return)$/ })),
+    )
     await waitFor(() => expect(canvas.getByText(/^(Возврат отмечен|The return is recorded)/)).toBeVisible())
   },
 })
@@ -131,7 +144,7 @@ export const UnassignedByKeyboard = meta.story({
     await expect(canvas.getByLabelText(reason)).toHaveFocus()
     await userEvent.keyboard('Прислал чек')
     await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await decide({ canvas }, () => userEvent.keyboard('{Enter}'))
     await waitFor(() => expect(canvas.getByText(/^(Деньги зачислены|The money is credited)/)).toBeVisible())
   },
 })
@@ -145,7 +158,7 @@ export const DecidedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('group', decision)).toBeVisible())
     await userEvent.type(canvas.getByLabelText(reason), 'Пришло через час')
-    await userEvent.click(canvas.getByRole('button', credit))
+    await decide({ canvas }, () => userEvent.click(canvas.getByRole('button', credit)))
     await waitFor(() => expect(canvas.getByText(/^(Это дело уже решено|This item has been)/)).toBeVisible())
   },
 })
@@ -158,8 +171,48 @@ export const AccountFrozen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('group', decision)).toBeVisible())
     await userEvent.type(canvas.getByLabelText(reason), 'Пришло через час')
-    await userEvent.click(canvas.getByRole('button', credit))
+    await decide({ canvas }, () => userEvent.click(canvas.getByRole('button', credit)))
     await waitFor(() => expect(canvas.getByText(/^(Счёт заморожен|The account is frozen)/)).toBeVisible())
+  },
+})
+
+/** Taken back, it waits again with what was typed; nothing was sent. */
+export const Undone = meta.story({
+  beforeEach: (context) => {
+    show(context, late)
+    context.msw.use(mock('cryptoTransferSettle', () => refuse('internal')))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('group', decision)).toBeVisible())
+    await userEvent.click(canvas.getByRole('radio', other))
+    await userEvent.type(canvas.getByLabelText(sum), '100')
+    await userEvent.type(canvas.getByLabelText(reason), 'Пришло через час')
+    const timers = holdTimers((ms) => ms === undoMs)
+    await userEvent.click(canvas.getByRole('button', credit))
+    await waitFor(() =>
+      expect(canvas.getByText(/^(Решение: Зачислить 100|Decision: Credit ₽100)/u)).toBeVisible(),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^(Вернуть|Undo)/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /(Крипто|Crypto)/ }))
+    await waitFor(() => expect(canvas.getByLabelText(reason)).toHaveValue('Пришло через час'))
+    await expect(canvas.getByRole('radio', other)).toBeChecked()
+    await expect(canvas.getByLabelText(sum)).toHaveValue('100')
+    timers.pass()
+    timers.release()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+/** Decided, and on its way in ten seconds. */
+export const Decided = meta.story({
+  beforeEach: (context) => show(context, late),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('group', decision)).toBeVisible())
+    const timers = holdTimers((ms) => ms === undoMs)
+    await userEvent.type(canvas.getByLabelText(reason), 'Пришло через час')
+    await userEvent.click(canvas.getByRole('button', credit))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Вернуть|Undo)/ })).toBeVisible())
+    timers.release()
   },
 })
 

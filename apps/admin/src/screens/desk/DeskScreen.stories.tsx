@@ -204,6 +204,28 @@ export const UndoByKeyboard = meta.story({
   },
 })
 
+/** A rejection that was taken back waits with its reason. */
+export const RejectionUndone = meta.story({
+  ...openAt('top-up:top-up'),
+  beforeEach: (context) => {
+    showFull(context)
+    context.msw.use(mock('transactionReject', () => refuse('internal')))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const timers = holdTimers((ms) => ms === undoMs)
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Зачислить/u })).toHaveFocus())
+    await userEvent.keyboard('[KeyX]')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Причина/u }), 'Сумма не та')
+    await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Вернуть/u }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Пополнение.*Котова/u }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Причина/u })).toHaveValue('Сумма не та'))
+    timers.pass()
+    timers.release()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
 /** A decision that waits to be sent. */
 export const Decided = meta.story({
   ...openAt('top-up:top-up'),

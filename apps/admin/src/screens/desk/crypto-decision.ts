@@ -3,6 +3,9 @@ import type { CallInput, CallOutput } from '@flower-market/api-client'
 /** A transfer that waits for staff. */
 export type HeldTransfer = CallOutput<'cryptoTransferGet'>
 
+/** What the server is told about a transfer. */
+export type SettlementBody = CallInput<'cryptoTransferSettle'>['body']
+
 /** What staff choose among: what it is worth, another sum, or that it was sent back. */
 export type CryptoChoice = 'worth' | 'other' | 'return'
 
@@ -27,9 +30,7 @@ export type CryptoProblem = 'amount' | 'too-much' | 'person' | 'reason'
 export function readDecision(
   { worth, payment }: Pick<HeldTransfer, 'worth' | 'payment'>,
   { choice, amount: typed, personId, reason: text }: TypedDecision,
-):
-  | { readonly body: CallInput<'cryptoTransferSettle'>['body'] }
-  | { readonly problems: readonly CryptoProblem[] } {
+): { readonly body: SettlementBody } | { readonly problems: readonly CryptoProblem[] } {
   const reason = text.trim()
   const amount = choice === 'worth' ? worth : typed
   const isCredit = choice !== 'return'

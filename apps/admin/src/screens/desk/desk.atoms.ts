@@ -1,19 +1,33 @@
-import { changedTags, intentOf, isApiError, type CallInput, type CallOutput } from '@flower-market/api-client'
+import { changedTags, intentOf, isApiError, type CallOutput } from '@flower-market/api-client'
 import { toFormError } from '@flower-market/app-runtime/forms'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
 import { notifyAtom, shownInPlace } from '@flower-market/app-runtime/notifications'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
 import { askedKinds } from '@flower-market/flower-domain'
 import { atom, type Getter } from 'jotai'
 import type { DeskItem } from '../../components/desk-item/desk-item.ts'
+import type { SettlementBody, TypedDecision } from './crypto-decision.ts'
 
 /** What the desk answers. */
 export type Desk = CallOutput<'desk'>
 
-/** What a member of staff decides about an item; a refusal says why. */
-export type DeskDecision =
-  | { readonly isAccepted: true }
-  | { readonly isAccepted: false; readonly reason: string }
+/** Whether what a person asks for is accepted; a refusal says why. */
+export type Verdict = { readonly isAccepted: true } | { readonly isAccepted: false; readonly reason: string }
+
+/** What becomes of USDT that waits, and what was typed for it. */
+export interface Settlement {
+  readonly typed: TypedDecision
+  readonly body: SettlementBody
+}
+
+/** What a member of staff decides about an item. */
+export type DeskDecision = Verdict | Settlement
+
+/** Whether a decision is about USDT that waits. */
+export function isSettlement(decision: DeskDecision): decision is Settlement {
+  return 'body' in decision
+}
 
 /** A decision that was made before the page is left is sent while it is left. */
 const decisionOptions = { ...shownInPlace, isKeptAlive: true } as const
@@ -22,9 +36,17 @@ function attempt(get: Getter, intent: string, request: (key: string) => Promise<
   return get(idempotencyKeysAtom).attempt(intent, request)
 }
 
+function settle(get: Getter, id: string, body: SettlementBody): Promise<unknown> {
+  const input = { params: { id }, body }
+  return attempt(get, intentOf('cryptoTransferSettle', input), (idempotencyKey) =>
+    get(apiAtom).call('cryptoTransferSettle', input, { idempotencyKey, ...decisionOptions }),
+  )
+}
+
 function send(get: Getter, item: DeskItem, decision: DeskDecision): Promise<unknown> {
   const { call } = get(apiAtom)
   const { _id } = item
+  if (isSettlement(decision)) return settle(get, _id, decision.body)
   const { isAccepted } = decision
   const reason = decision.isAccepted ? '' : decision.reason
   switch (item.kind) {
@@ -75,22 +97,36 @@ const decidedMeanwhile = [
   'not-found',
 ] as const
 
-/** Sends a decision; the desk is read anew. A decision that was not taken is told of, and the item still waits. */
+function takenMessage(item: DeskItem, decision: DeskDecision): MessageId {
+  if (isSettlement(decision)) return `payouts.crypto.done.${decision.body.decision}`
+  return decision.isAccepted ? `desk.accepted.${item.kind as 'top-up'}` : 'desk.rejected'
+}
+
+function refusedMessage(error: unknown, decision: DeskDecision): MessageId {
+  if (decidedMeanwhile.some((code) => isApiError(error, code))) return 'desk.decidedMeanwhile'
+  if (isSettlement(decision) && isApiError(error, 'account-frozen')) return 'payouts.crypto.frozen'
+  return toFormError(error)
+}
+
+/**
+ * Sends a decision; the desk is read anew. Resolves to whether the server has taken it: one that it has not is told of, and the item
+ * still waits.
+ */
 export const sendDecisionAtom = atom(
   null,
-  async (get, set, item: DeskItem, decision: DeskDecision): Promise<void> => {
+  async (get, set, item: DeskItem, decision: DeskDecision): Promise<boolean> => {
+    const tags = changedTags[isSettlement(decision) ? 'cryptoTransferSettle' : 'claimDecide']
     try {
       await send(get, item, decision)
-      set(notifyAtom, {
-        tone: 'success',
-        message: decision.isAccepted ? `desk.accepted.${item.kind as 'top-up'}` : 'desk.rejected',
-      })
+      set(notifyAtom, { tone: 'success', message: takenMessage(item, decision) })
+      return true
     } catch (error) {
-      const isLate = decidedMeanwhile.some((code) => isApiError(error, code))
       // It stays until it is read: the person believes to have decided.
-      set(notifyAtom, { tone: 'danger', message: isLate ? 'desk.decidedMeanwhile' : toFormError(error) })
+      set(notifyAtom, { tone: 'danger', message: refusedMessage(error, decision) })
+      return false
+    } finally {
+      set(invalidateAtom, [...tags, 'desk', 'audit'])
     }
-    set(invalidateAtom, [...changedTags.claimDecide, 'desk', 'audit'])
   },
 )
 
@@ -112,20 +148,3 @@ export const askAtom = atom(null, async (get, set, item: DeskItem, text: string)
     set(invalidateAtom, changedTags.questionAsk)
   }
 })
-
-/** Settles USDT that waits; the desk is read anew. Where a colleague was first it says so; rejects with any other error. */
-export const settleCryptoAtom = atom(
-  null,
-  async (get, set, input: CallInput<'cryptoTransferSettle'>): Promise<void> => {
-    try {
-      await attempt(get, intentOf('cryptoTransferSettle', input), (idempotencyKey) =>
-        get(apiAtom).call('cryptoTransferSettle', input, { idempotencyKey, ...shownInPlace }),
-      )
-      set(notifyAtom, { tone: 'success', message: `payouts.crypto.done.${input.body.decision}` })
-    } catch (error) {
-      if (!isApiError(error, 'transaction-changed')) throw error
-      set(notifyAtom, { tone: 'danger', message: 'desk.decidedMeanwhile' })
-    }
-    set(invalidateAtom, [...changedTags.cryptoTransferSettle, 'audit'])
-  },
-)

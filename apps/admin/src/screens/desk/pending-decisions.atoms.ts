@@ -26,6 +26,22 @@ export function isSameItem(one: DeskItem, other: DeskItem): boolean {
   return one.kind === other.kind && one._id === other._id
 }
 
+/** A decision that was taken back, or that the server has not taken: what was typed for it is there when its item is opened. */
+export interface UnsentDecision {
+  readonly item: DeskItem
+  readonly decision: DeskDecision
+}
+
+const unsentBaseAtom = atom<readonly UnsentDecision[]>([])
+
+/** The decisions that were taken back or refused and not made again since, one for each item. */
+export const unsentDecisionsAtom = atom((get) => get(unsentBaseAtom))
+
+const keepUnsentAtom = atom(null, (get, set, { item, decision }: UnsentDecision): void => {
+  const others = get(unsentBaseAtom).filter((one) => !isSameItem(one.item, item))
+  set(unsentBaseAtom, [...others, { item, decision }])
+})
+
 function drop(get: Getter, set: Setter, item: DeskItem): void {
   set(
     pendingBaseAtom,
@@ -41,13 +57,18 @@ const sendNowAtom = atom(null, async (get, set, item: DeskItem): Promise<void> =
     pendingBaseAtom,
     get(pendingBaseAtom).map((one) => (one === found ? Object.assign({}, one, { isSending: true }) : one)),
   )
-  await set(sendDecisionAtom, item, found.decision)
+  const isTaken = await set(sendDecisionAtom, item, found.decision)
+  if (!isTaken) set(keepUnsentAtom, found)
   drop(get, set, item)
 })
 
 /** Decides about an item: it is sent after ten seconds, unless it is taken back. */
 export const decideAtom = atom(null, (get, set, item: DeskItem, decision: DeskDecision): void => {
   if (get(pendingBaseAtom).some((one) => isSameItem(one.item, item))) return
+  set(
+    unsentBaseAtom,
+    get(unsentBaseAtom).filter((one) => !isSameItem(one.item, item)),
+  )
   const timer = setTimeout(() => void set(sendNowAtom, item), undoMs)
   const sendAtMs = get(pageEnvironmentAtom).now().getTime() + undoMs
   set(pendingBaseAtom, [...get(pendingBaseAtom), { item, decision, sendAtMs, isSending: false, timer }])
@@ -60,6 +81,7 @@ export const undoDecisionAtom = atom(null, (get, set, item?: DeskItem): DeskItem
   )
   if (found === undefined) return undefined
   clearTimeout(found.timer)
+  set(keepUnsentAtom, found)
   drop(get, set, found.item)
   return found.item
 })

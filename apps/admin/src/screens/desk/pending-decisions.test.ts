@@ -9,6 +9,7 @@ import {
   sendDecisionsAtom,
   undoDecisionAtom,
   undoMs,
+  unsentDecisionsAtom,
 } from './pending-decisions.atoms.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -19,7 +20,7 @@ function itemOf(kind: string) {
   if (found === undefined) throw new Error(`No ${kind} among the fixtures.`)
   return found
 }
-const [topUp, verification] = [itemOf('top-up'), itemOf('verification')]
+const [topUp, verification, crypto] = [itemOf('top-up'), itemOf('verification'), itemOf('crypto')]
 
 function openDesk(call = vi.fn<(name: string) => Promise<unknown>>(async () => ({}))) {
   const store = createStore()
@@ -70,4 +71,28 @@ test('a decision that the server did not take is told of until somebody has read
   await vi.advanceTimersByTimeAsync(undoMs)
   expect(store.get(noticesAtom)).toMatchObject([{ tone: 'danger' }])
   expect(store.get(pendingDecisionsAtom)).toEqual([])
+})
+
+test('USDT that waits is settled after ten seconds, too', async () => {
+  const { store, sent } = openDesk()
+  const typed = { choice: 'return', amount: null, personId: null, reason: 'Другой токен' } as const
+  store.set(decideAtom, crypto, { typed, body: { decision: 'return', reason: typed.reason } })
+  await vi.advanceTimersByTimeAsync(undoMs - 1)
+  expect(sent()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent()).toEqual(['cryptoTransferSettle'])
+  expect(store.get(unsentDecisionsAtom)).toEqual([])
+})
+
+test('what was typed for a decision that is taken back or not taken is kept until its item is decided again', async () => {
+  const { store } = openDesk(vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('lost'))))
+  const first = { isAccepted: false, reason: 'Сумма не та' } as const
+  const second = { isAccepted: false, reason: 'Чек не читается' } as const
+  store.set(decideAtom, topUp, first)
+  store.set(undoDecisionAtom)
+  expect(store.get(unsentDecisionsAtom)).toEqual([{ item: topUp, decision: first }])
+  store.set(decideAtom, topUp, second)
+  expect(store.get(unsentDecisionsAtom)).toEqual([])
+  await vi.advanceTimersByTimeAsync(undoMs)
+  expect(store.get(unsentDecisionsAtom)).toEqual([{ item: topUp, decision: second }])
 })

@@ -1,28 +1,36 @@
-import { isApiError, maxLengths } from '@flower-market/api-client'
+import { maxLengths } from '@flower-market/api-client'
 import { currencySymbols } from '@flower-market/flower-domain'
-import { Banner, Button, MoneyField, Radio, RadioGroup, Skeleton } from '@flower-market/ui'
-import { toFormError } from '@flower-market/app-runtime/forms'
-import { useFormat, useLocale, useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
+import { Button, MoneyField, Radio, RadioGroup, Skeleton } from '@flower-market/ui'
+import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { ReasonField } from '../../../components/reason-field/ReasonField.tsx'
 import { PersonField } from '../../../components/person-field/PersonField.tsx'
 import {
   choicesOf,
   readDecision,
-  type CryptoChoice,
   type CryptoProblem,
   type HeldTransfer,
+  type TypedDecision,
 } from '../crypto-decision.ts'
-import { settleCryptoAtom } from '../desk.atoms.ts'
+import type { Settlement } from '../desk.atoms.ts'
 import styles from './DeskItemPanel.module.css'
 
 const messages = { loading: 'payouts.crypto.loading', failedText: 'payouts.crypto.failedText' } as const
 
+export interface CryptoDecisionProps {
+  /** Of the transfer. */
+  id: string
+  /** Whose balance it concerns; empty where nobody is known. */
+  owner: string
+  /** What was typed before it was taken back. */
+  draft: TypedDecision | undefined
+  onDecide: (decision: Settlement) => void
+}
+
 /** What staff decide about USDT that did not come as it was asked for. */
-export function CryptoDecision({ id, owner }: { id: string; owner: string }) {
+export function CryptoDecision({ id, ...form }: CryptoDecisionProps) {
   return (
     <ResourceView
       resource={useResource('cryptoTransferGet', { params: { id } })}
@@ -30,53 +38,42 @@ export function CryptoDecision({ id, owner }: { id: string; owner: string }) {
       messages={messages}
       skeleton={<Skeleton shape="block" height={240} />}
     >
-      {(held) => <DecisionForm held={held} owner={owner} />}
+      {(held) => <DecisionForm held={held} {...form} />}
     </ResourceView>
   )
 }
 
-function problemOf(error: unknown): MessageId {
-  if (isApiError(error, 'account-frozen')) return 'payouts.crypto.frozen'
-  return toFormError(error)
+interface DecisionFormProps extends Omit<CryptoDecisionProps, 'id'> {
+  held: HeldTransfer
 }
 
-function DecisionForm({ held, owner }: { held: HeldTransfer; owner: string }) {
+function DecisionForm({ held, owner, draft, onDecide }: DecisionFormProps) {
   const t = useTranslate()
   const format = useFormat()
   const locale = useLocale()
-  const settle = useSetAtom(settleCryptoAtom)
   const choices = choicesOf(held)
-  const [choice, setChoice] = useState<CryptoChoice>(choices[0] ?? 'return')
-  const [amount, setAmount] = useState<number | null>(null)
-  const [personId, setPersonId] = useState<string | null>(null)
-  const [reason, setReason] = useState('')
+  const [typed, setTyped] = useState<TypedDecision>(
+    draft ?? { choice: choices[0] ?? 'return', amount: null, personId: null, reason: '' },
+  )
+  const { choice, amount, personId, reason } = typed
+  const change = (part: Partial<TypedDecision>): void => setTyped((before) => ({ ...before, ...part }))
   const [isTried, setTried] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<MessageId | null>(null)
-  const read = readDecision(held, { choice, amount, personId, reason })
+  const read = readDecision(held, typed)
   const has = (one: CryptoProblem): boolean => isTried && 'problems' in read && read.problems.includes(one)
   const isTooMuch = 'problems' in read && read.problems.includes('too-much')
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     setTried(true)
-    if (isSending || 'problems' in read) return
-    setSending(true)
-    setProblem(null)
-    try {
-      await settle({ params: { id: held._id }, body: read.body })
-    } catch (error) {
-      setProblem(problemOf(error))
-      setSending(false)
-    }
+    if ('body' in read) onDecide({ typed, body: read.body })
   }
   const worth = format.money(held.worth ?? 0)
   const credited = choice === 'worth' ? held.worth : amount
   return (
-    <form noValidate className={styles.reject} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.reject} onSubmit={submit}>
       <RadioGroup
         legend={t('payouts.crypto.decision')}
         value={choice}
-        onValueChange={(chosen) => setChoice(choices.find((one) => one === chosen) ?? choice)}
+        onValueChange={(chosen) => change({ choice: choices.find((one) => one === chosen) ?? choice })}
       >
         {choices.map((one) => (
           <Radio key={one} value={one}>
@@ -94,7 +91,7 @@ function DecisionForm({ held, owner }: { held: HeldTransfer; owner: string }) {
               : t('payouts.crypto.worth', { worth })
           }
           minor={amount}
-          onMinorChange={setAmount}
+          onMinorChange={(minor) => change({ amount: minor })}
           locale={locale === 'ru' ? 'ru-RU' : 'en-US'}
           sign={currencySymbols.RUB}
           error={isTooMuch ? t('payouts.crypto.tooMuch') : has('amount') && t('payouts.crypto.amountMissing')}
@@ -106,7 +103,7 @@ function DecisionForm({ held, owner }: { held: HeldTransfer; owner: string }) {
         <PersonField
           label={t('payouts.crypto.person')}
           value={personId}
-          onValueChange={setPersonId}
+          onValueChange={(person) => change({ personId: person })}
           error={has('person') && t('payouts.crypto.personMissing')}
         />
       )}
@@ -116,7 +113,7 @@ function DecisionForm({ held, owner }: { held: HeldTransfer; owner: string }) {
         error={has('reason') && t('payouts.reasonMissing')}
         maxLength={maxLengths.settlementReason}
         value={reason}
-        onValueChange={setReason}
+        onValueChange={(text) => change({ reason: text })}
       />
       <p aria-live="polite">
         {choice === 'return'
@@ -127,12 +124,7 @@ function DecisionForm({ held, owner }: { held: HeldTransfer; owner: string }) {
               ? t('payouts.crypto.effectChosen', { sum: format.money(credited) })
               : t('payouts.crypto.effect', { sum: format.money(credited), owner })}
       </p>
-      {problem !== null && (
-        <Banner role="alert" tone="danger">
-          {t(problem)}
-        </Banner>
-      )}
-      <Button type="submit" tone="primary" size="l" loading={isSending}>
+      <Button type="submit" tone="primary" size="l">
         {t(choice === 'return' ? 'payouts.crypto.doReturn' : 'payouts.crypto.doCredit')}
       </Button>
     </form>

@@ -4,7 +4,7 @@ import { useSaving } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { Banner, Button } from '@flower-market/ui'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { paths } from '../../../paths.ts'
 import { useMay } from '../../../state/use-may.ts'
@@ -12,9 +12,9 @@ import { useWatching } from '../../../components/watching/use-watching.ts'
 import { watchAtom } from '../../../state/watch.atoms.ts'
 import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
 import { isTyping } from '../../../state/is-typing.ts'
-import { decideAtom } from '../pending-decisions.atoms.ts'
+import { decideAtom, isSameItem, unsentDecisionsAtom } from '../pending-decisions.atoms.ts'
 import { isAsked } from '../deadline.ts'
-import { askAtom, type DeskDecision } from '../desk.atoms.ts'
+import { askAtom, isSettlement, type DeskDecision } from '../desk.atoms.ts'
 import { CryptoDecision } from './CryptoDecision.tsx'
 import { ElsewhereNote } from './ElsewhereNote.tsx'
 import { ItemEvidence } from './ItemEvidence.tsx'
@@ -47,7 +47,9 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
   const watch = useSetAtom(watchAtom)
   const primary = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
-  const [writing, setWriting] = useState<'reject' | 'ask' | null>(null)
+  const unsent = useAtomValue(unsentDecisionsAtom).find((one) => isSameItem(one.item, item))?.decision
+  const refusal = unsent !== undefined && 'reason' in unsent ? unsent.reason : undefined
+  const [writing, setWriting] = useState<'reject' | 'ask' | null>(refusal === undefined ? null : 'reject')
   useWatching(item)
   const canDecide = isDecidable(item)
   const canSettle = item.kind === 'crypto' && may('cryptoTransferSettle')
@@ -105,7 +107,12 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
               {t(`desk.accept.${item.kind as 'top-up'}`)} <kbd className={styles.key}>Enter</kbd>
             </Button>
           ) : canSettle ? (
-            <CryptoDecision id={item._id} owner={item.person?.company || item.person?.name || ''} />
+            <CryptoDecision
+              id={item._id}
+              owner={item.person?.company || item.person?.name || ''}
+              draft={unsent !== undefined && isSettlement(unsent) ? unsent.typed : undefined}
+              onDecide={settle}
+            />
           ) : (
             <ElsewhereNote item={item} />
           )}
@@ -118,6 +125,7 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
             <MessageForm
               purpose="reject"
               limit={maxReasonLength}
+              start={refusal}
               onSend={(reason) => settle({ isAccepted: false, reason })}
               onCancel={() => setWriting(null)}
             />

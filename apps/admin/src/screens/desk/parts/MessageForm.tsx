@@ -9,15 +9,24 @@ export interface MessageFormProps {
   /** Why it is rejected, or what is asked. */
   purpose: 'reject' | 'ask'
   limit: number
+  /** What the field starts with. @default nothing */
+  start?: string | undefined
   isSending?: boolean
   onSend: (text: string) => void
   onCancel: () => void
 }
 
 /** What staff write to the person of an item. */
-export function MessageForm({ purpose, limit, isSending = false, onSend, onCancel }: MessageFormProps) {
+export function MessageForm({
+  purpose,
+  limit,
+  start = '',
+  isSending = false,
+  onSend,
+  onCancel,
+}: MessageFormProps) {
   const t = useTranslate()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(start)
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])

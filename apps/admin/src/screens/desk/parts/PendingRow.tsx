@@ -4,8 +4,10 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Button } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
 import { useItemOwner } from '../../../components/desk-item/use-item-text.ts'
 import { useWatching } from '../../../components/watching/use-watching.ts'
+import { isSettlement, type DeskDecision } from '../desk.atoms.ts'
 import { undoDecisionAtom, undoMs, type PendingDecision } from '../pending-decisions.atoms.ts'
 import panelStyles from './DeskItemPanel.module.css'
 import styles from './DeskRow.module.css'
@@ -20,6 +22,20 @@ function useSecondsLeft(untilMs: number): number {
   return Math.ceil(left / 1000)
 }
 
+function useOutcome(): (item: DeskItem, decision: DeskDecision) => string {
+  const t = useTranslate()
+  const format = useFormat()
+  return ({ kind }, decision) => {
+    if (!isSettlement(decision)) {
+      return decision.isAccepted ? t(`desk.accept.${kind as 'top-up'}`) : t('desk.reject')
+    }
+    const { body } = decision
+    return body.decision === 'return'
+      ? t('payouts.crypto.doReturn')
+      : t('payouts.crypto.outcome', { sum: format.money(body.amount) })
+  }
+}
+
 /** An item that was decided a moment ago: until it is sent, the decision can be taken back. */
 export function PendingRow({ pending }: { pending: PendingDecision }) {
   const { item, decision, sendAtMs, isSending } = pending
@@ -30,7 +46,7 @@ export function PendingRow({ pending }: { pending: PendingDecision }) {
   // Colleagues see that somebody has it.
   useWatching(item)
   const { name, company } = useItemOwner()(item)
-  const outcome = decision.isAccepted ? t(`desk.accept.${item.kind as 'top-up'}`) : t('desk.reject')
+  const outcome = useOutcome()(item, decision)
   return (
     <li className={styles.row} data-pending="">
       <div className={styles.line}>
