@@ -92,6 +92,7 @@ export const permissions = {
   lotCreate: ['owner', 'warehouse', 'RECIPIENT'],
   lotUpdate: ['owner', 'warehouse', 'RECIPIENT'],
   lotsSave: ['owner', 'warehouse', 'RECIPIENT'],
+  lotCarts: ['owner', 'warehouse'],
   lotWithdraw: ['owner', 'warehouse', 'RECIPIENT'],
   lotPhotoAdd: ['owner', 'warehouse', 'RECIPIENT'],
   lotPhotoRemove: ['owner', 'warehouse', 'RECIPIENT'],

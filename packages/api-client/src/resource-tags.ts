@@ -61,6 +61,7 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   catalogDays: ['stock'],
   catalogFirstCards: ['stock'],
   lotList: ['stock'],
+  lotCarts: ['stock'],
   regionRecords: ['places'],
   plantationRecords: ['places', 'stock'],
   varietyRecords: ['stock'],

@@ -21,6 +21,9 @@ const photoLimitBytes = 5 * 1024 * 1024
 /** Fifty regions of the longest names, as they are to be and as they were seen. */
 const lotLimitBytes = 64 * 1024
 
+/** The codes of 200 lots, as long as they may be. */
+const lotCodesLimitBytes = 96 * 1024
+
 /** The longest names of regions take most of it: 200 changed and 200 new lots with fifty regions each. */
 const savedLotsLimitBytes = 9 * 1024 * 1024
 
@@ -257,6 +260,20 @@ export const stockContract = {
     }),
     response: z.object({ saved: z.int(), added: z.int() }),
     errors: [...keyedErrors, 'not-permitted', 'not-found', 'lots-changed'],
+  }),
+  lotCarts: defineEndpoint({
+    method: 'POST',
+    path: '/api/stock/lot/carts',
+    summary: 'How many carts have at least one of some lots. For staff',
+    origin: 'extension',
+    access: 'signed-in',
+    isReadingPost: true,
+    bodyLimitBytes: lotCodesLimitBytes,
+    /** A code that no lot has is in no cart. */
+    body: z.object({ codes: z.array(id).check(z.minLength(1), z.maxLength(maxSavedLots)) }),
+    /** A person's own cart counts once, and so does each that they fill for a client. */
+    response: z.object({ carts: z.int() }),
+    errors: [...sessionErrors, 'not-permitted'],
   }),
   lotWithdraw: defineEndpoint({
     method: 'DELETE',

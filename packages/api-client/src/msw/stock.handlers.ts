@@ -144,6 +144,11 @@ export function stockHandlers(state: MarketState): HttpHandler[] {
         saveLots(state, person, body),
       ),
     ),
+    mockSignedIn(state, 'lotCarts', (_person, { body: { codes } }) => ({
+      carts: [...state.cartLines.values()].filter((lines) =>
+        [...lines.values()].some(({ code, quantity }) => quantity > 0 && codes.includes(code)),
+      ).length,
+    })),
     mockSignedIn(state, 'lotWithdraw', (person, { params: { code } }) => {
       requireOwnLot(state, person, code)
       state.cards = state.cards.filter((card) => card.code !== code)

@@ -11,3 +11,4 @@ export {
 export { usePagedList, type ShownPagedList } from './use-paged-list.ts'
 export { useResource, type ShownResource } from './use-resource.ts'
 export { useRouteReads } from './use-route-reads.ts'
+export { useSettled } from './use-settled.ts'

@@ -67,3 +67,30 @@ export const ReviewedByKey = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 })
+
+/** Two carts have lots that get another price: the bar tells it, and a change of stock alone concerns none. */
+export const CartsSeeThePrice = meta.story({
+  beforeEach: ({ msw }) => {
+    const { state, handlers } = createMockMarket({ signedInId: vera._id, cards: few })
+    const changedAt = state.now.toISOString()
+    const line = ({ code, deliveryDate: date, price }: typeof first, quantity: number) =>
+      [code, { date, code, price, quantity, changedAt }] as const
+    state.cartLines = new Map([
+      ['one', new Map([line(first, 25)])],
+      ['other', new Map([line(first, 50), line(second, 25)])],
+      ['emptied', new Map([line(first, 0)])],
+    ])
+    msw.use(...handlers)
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await untilLoaded(context)
+    cellOf(context, 0, 'stemsAvailable').focus()
+    await userEvent.keyboard('500{Enter}')
+    await waitFor(() => expect(canvas.getByText(/^(Изменён 1 лот|1 lot changed)/)).toBeVisible())
+    cellOf(context, 0, 'price').focus()
+    await userEvent.keyboard('81{Enter}')
+    await waitFor(() => expect(canvas.getByText(/^(2 корзины|2 carts)$/)).toBeVisible())
+    await expect(canvas.getByText(/^(увидят новую цену|will see the new price)$/)).toBeVisible()
+  },
+})

@@ -5,6 +5,7 @@ import { acceptSystemChanges } from './system/accept-changes.ts'
 import { findStockSystem } from './system/stock-system-state.ts'
 import { handleStockSystemJobs } from './system/stock-system-jobs.ts'
 import { stockWebhookRoutes } from './system/webhook.routes.ts'
+import { countCartsWith } from './lot-carts.ts'
 import { lotPhotosService } from './lot-photos.ts'
 import { lotsService } from './lots.service.ts'
 import { saveLotsService } from './save-lots.ts'
@@ -28,6 +29,9 @@ export function stockModule(platform: Platform): void {
   )
   register(contract.lotUpdate, ({ person, params, body }) => lots.update(person, params.code, body))
   register(contract.lotsSave, ({ person, body, idempotencyKey }) => saveLots(person, idempotencyKey, body))
+  register(contract.lotCarts, async ({ body }) => ({
+    carts: await countCartsWith(platform.database.kysely, body.codes),
+  }))
   register(contract.lotWithdraw, ({ person, params }) => lots.withdraw(person, params.code))
   register(contract.lotPhotoAdd, ({ person, params, body }) =>
     photos.add(person, params.code, body as Uint8Array),

@@ -104,6 +104,7 @@ test('each role reads these fields and no others', () => {
       "ledgerEntries: ADMIN": "items { _id, at, kind, movementId, accountId, holder, person { _id, name }, currency, amount, balanceAfter, reason }, next",
       "ledgerProve: ADMIN": "differences { accountId, personId, currency }",
       "logout: everybody": "",
+      "lotCarts: ADMIN": "carts",
       "lotCreate: ADMIN, RECIPIENT": "code, type, variety, plantationId, plantation, lengthCm, color, tint, price, priceIn { currency, amount, rate, rateDate }, freight, regions, availability, deliveryDate, stemsAvailable, stemsPerBunch, stemsPerBox, soldBy, cutoffAt, photos",
       "lotList: ADMIN, RECIPIENT": "items { code, type, variety, plantationId, plantation, lengthCm, color, tint, price, priceIn { currency, amount, rate, rateDate }, freight, regions, availability, deliveryDate, stemsAvailable, stemsPerBunch, stemsPerBox, soldBy, cutoffAt, photos }, page, limit, total",
       "lotPhotoAdd: ADMIN, RECIPIENT": "code, type, variety, plantationId, plantation, lengthCm, color, tint, price, priceIn { currency, amount, rate, rateDate }, freight, regions, availability, deliveryDate, stemsAvailable, stemsPerBunch, stemsPerBox, soldBy, cutoffAt, photos",

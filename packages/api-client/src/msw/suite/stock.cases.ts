@@ -198,6 +198,31 @@ export function stockCases({ buyer, admin, recipient }: SuitePeople): ContractCa
       },
     },
     {
+      name: 'staff learn how many carts have a lot, and nobody else does',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const plantation = await openBrowser()
+        await plantation('signin', { body: recipient })
+        const staff = await openBrowser()
+        await staff('signin', { body: admin })
+        const { code, deliveryDate: date } = await plantation(
+          'lotCreate',
+          { body: await newLot(call) },
+          { idempotencyKey: freshKey() },
+        )
+        const countCarts = async (...codes: string[]) => (await staff('lotCarts', { body: { codes } })).carts
+        const put = (quantity: number, changedAt: string) =>
+          call('cartSync', { body: { changes: [{ date, code, price: 9_000, quantity, changedAt }] } })
+        verifySame(await countCarts(code), 0, 'nobody has it')
+        await put(25, '2026-11-01T01:00:00.000Z')
+        verifySame(await countCarts('no-lot', code), 1, 'one cart has it')
+        await put(0, '2026-11-01T02:00:00.000Z')
+        verifySame(await countCarts(code), 0, 'a line of 0 stems is none')
+        await verifyRefused(plantation('lotCarts', { body: { codes: [code] } }), 'not-permitted')
+        await plantation('lotWithdraw', { params: { code } })
+      },
+    },
+    {
       name: 'lots of the nearest day come first, and those of past days last',
       run: async (call) => {
         await call('signin', { body: admin })

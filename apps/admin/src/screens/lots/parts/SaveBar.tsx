@@ -1,9 +1,27 @@
 import { Button } from '@flower-market/ui'
 import { signed, useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useResource, useSettled } from '@flower-market/app-runtime/server-data'
 import { sumDrafts } from '../draft-sums.ts'
 import type { LotDraftsState } from '../use-lot-drafts.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import styles from './SaveBar.module.css'
+
+const pauseMs = 400
+
+/** How many carts have lots that get another price; nothing until that is known. */
+function CartsWith({ codes }: { codes: readonly string[] }) {
+  const t = useTranslate()
+  const settled = useSettled(codes.join(' '), pauseMs)
+  const answer = useResource('lotCarts', { body: { codes: settled.split(' ') } })
+  if (answer.status !== 'ready') return null
+  const count = answer.data.carts
+  return (
+    <span className={styles.text}>
+      <strong>{t('lots.carts', { count })}</strong>
+      <span className={styles.note}>{t('lots.cartsNote', { count })}</span>
+    </span>
+  )
+}
 
 /** How much was typed and is not saved and what it changes together, always in reach; Ctrl S leads to the review. */
 export function SaveBar({ state }: { state: LotDraftsState }) {
@@ -31,7 +49,7 @@ export function SaveBar({ state }: { state: LotDraftsState }) {
                   {format.signedMoney(prices.least)}
                   {prices.most !== prices.least && ` … ${format.signedMoney(prices.most)}`}
                 </strong>
-                <span className={styles.note}>{t('lots.pricesOf', { count: prices.lots })}</span>
+                <span className={styles.note}>{t('lots.pricesOf', { count: prices.codes.length })}</span>
               </span>
             )}
             {stems && (
@@ -40,6 +58,7 @@ export function SaveBar({ state }: { state: LotDraftsState }) {
                 <span className={styles.note}>{t('lots.stemsOf', { count: stems.lots })}</span>
               </span>
             )}
+            {prices && <CartsWith codes={prices.codes} />}
           </span>
           <span className={styles.actions}>
             <Button tone="quiet" onClick={state.dropAll}>

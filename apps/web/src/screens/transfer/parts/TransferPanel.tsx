@@ -3,11 +3,10 @@ import { currencyOfWallet, walletTypes } from '@flower-market/flower-domain'
 import { Combobox, TextField } from '@flower-market/ui'
 import { useState } from 'react'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { useResource } from '@flower-market/app-runtime/server-data'
+import { useResource, useSettled } from '@flower-market/app-runtime/server-data'
 import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
 import { AmountRow } from '../../../components/quote/AmountRow.tsx'
 import { CommissionChoice } from '../../../components/quote/CommissionChoice.tsx'
-import { useSettled } from '../../../components/quote/use-settled.ts'
 import {
   destinationOf,
   emptyTransfer,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has not changed for a while: a quote is asked for an amount, not for each of its digits. */
+/** A value once it has not changed for some time (ms): the server is asked about an amount, not about each of its digits. */
 export function useSettled<T>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
