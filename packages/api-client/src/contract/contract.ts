@@ -51,6 +51,7 @@ import { staffPlacesContract } from './staff-places.contract.ts'
 import { staffPersonContract } from './staff-person.contract.ts'
 import { stockImportContract } from './stock-import.contract.ts'
 import { stockContract } from './stock.contract.ts'
+import { stockSystemContract } from './stock-system.contract.ts'
 import { staffContract } from './staff.contract.ts'
 import { standingOrdersContract } from './standing-orders.contract.ts'
 import { systemContract } from './system.contract.ts'
@@ -89,6 +90,7 @@ export const contract = joinContracts(
   reportsContract,
   catalogContract,
   stockContract,
+  stockSystemContract,
   varietiesContract,
   stockImportContract,
   auctionContract,

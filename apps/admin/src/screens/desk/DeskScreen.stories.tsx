@@ -1,29 +1,17 @@
 import { anna, mock, mockDelay, refuse, sessionOf } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { holdTimers } from '../../../../../.storybook/held-timers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import { emptyDesk, fullDesk, invoiceDesk } from './desk.fixtures.ts'
 import DeskScreen from './DeskScreen.tsx'
-import { undoMs } from './pending-decisions.atoms.ts'
+import { openAt, showFull } from './desk-story.ts'
 
 const meta = preview.meta({
   title: 'Admin/Desk',
   component: DeskScreen,
   ...withScreen({ path: '/desk' }),
 })
-
-function showFull({ msw }: Pick<StoryContext, 'msw'>) {
-  msw.use(
-    mock('desk', () => fullDesk),
-    mock('deskCount', () => ({ count: fullDesk.items.length })),
-    mock('deskWatch', () => ({ watchers: [] })),
-  )
-}
-function openAt(key: string) {
-  return startingFrom({ path: `/desk?item=${key}`, route: '/desk', frame: 'shell' })
-}
 
 /** What waits among the fixtures of the market. */
 export const Loaded = meta.story({
@@ -163,79 +151,6 @@ export const Answered = meta.story({
     await waitFor(() => expect(canvas.getByText('Покупатель ответил')).toBeVisible())
     await expect(canvas.getByText('Ответ: 690312345678')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Спросить$/u })).toBeVisible()
-  },
-})
-
-export const DecidedMeanwhile = meta.story({
-  ...openAt('top-up:top-up'),
-  beforeEach: (context) => {
-    showFull(context)
-    context.msw.use(mock('transactionConfirm', () => refuse('transaction-changed')))
-  },
-  play: async ({ canvas, userEvent }) => {
-    const timers = holdTimers((ms) => ms === undoMs)
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Зачислить/u })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByText(/^Решение: Зачислить/u)).toBeVisible())
-    timers.pass()
-    timers.release()
-    await waitFor(() => expect(canvas.getByText('Это дело уже решено. Список обновлён.')).toBeVisible())
-  },
-})
-
-/** Until it is sent, a decision can be taken back by Z; the focus has gone on to the next line. */
-export const UndoByKeyboard = meta.story({
-  ...openAt('top-up:top-up'),
-  beforeEach: (context) => {
-    showFull(context)
-    context.msw.use(mock('transactionConfirm', () => refuse('internal')))
-  },
-  play: async ({ canvas, userEvent }) => {
-    const timers = holdTimers((ms) => ms === undoMs)
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Зачислить/u })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Вернуть/u })).toBeVisible())
-    await expect(canvas.getByRole('button', { name: /Крипто/u })).toHaveFocus()
-    await userEvent.keyboard('[KeyZ]')
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Пополнение/u })).toBeVisible())
-    timers.pass()
-    timers.release()
-    await expect(canvas.queryByRole('alert')).toBeNull()
-  },
-})
-
-/** A rejection that was taken back waits with its reason. */
-export const RejectionUndone = meta.story({
-  ...openAt('top-up:top-up'),
-  beforeEach: (context) => {
-    showFull(context)
-    context.msw.use(mock('transactionReject', () => refuse('internal')))
-  },
-  play: async ({ canvas, userEvent }) => {
-    const timers = holdTimers((ms) => ms === undoMs)
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Зачислить/u })).toHaveFocus())
-    await userEvent.keyboard('[KeyX]')
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Причина/u }), 'Сумма не та')
-    await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Вернуть/u }))
-    await userEvent.click(await canvas.findByRole('button', { name: /Пополнение.*Котова/u }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Причина/u })).toHaveValue('Сумма не та'))
-    timers.pass()
-    timers.release()
-    await expect(canvas.queryByRole('alert')).toBeNull()
-  },
-})
-
-/** A decision that waits to be sent. */
-export const Decided = meta.story({
-  ...openAt('top-up:top-up'),
-  beforeEach: showFull,
-  play: async ({ canvas, userEvent }) => {
-    const timers = holdTimers((ms) => ms === undoMs)
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Зачислить/u })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Вернуть/u })).toBeVisible())
-    timers.release()
   },
 })
 

@@ -91,6 +91,6 @@ export const CartsSeeThePrice = meta.story({
     cellOf(context, 0, 'price').focus()
     await userEvent.keyboard('81{Enter}')
     await waitFor(() => expect(canvas.getByText(/^(2 корзины|2 carts)$/)).toBeVisible())
-    await expect(canvas.getByText(/^(увидят новую цену|will see the new price)$/)).toBeVisible()
+    await expect(canvas.getByText(/^(с новой ценой|with a new price)$/)).toBeVisible()
   },
 })

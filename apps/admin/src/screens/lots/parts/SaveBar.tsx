@@ -18,7 +18,7 @@ function CartsWith({ codes }: { codes: readonly string[] }) {
   return (
     <span className={styles.text}>
       <strong>{t('lots.carts', { count })}</strong>
-      <span className={styles.note}>{t('lots.cartsNote', { count })}</span>
+      <span className={styles.note}>{t('lots.cartsNote')}</span>
     </span>
   )
 }
