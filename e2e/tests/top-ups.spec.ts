@@ -40,7 +40,8 @@ async function typeReceipt(
   numbers: { fiscalDrive: string; document: string; fiscalSign: string },
 ): Promise<void> {
   await page.getByRole('button', { name: 'Enter receipt details' }).click()
-  await page.getByLabel('Date and time on the receipt').fill('2026-11-20T12:30')
+  await page.getByRole('textbox', { name: 'Date on the receipt' }).fill('11/20/2026')
+  await page.getByLabel('Time on the receipt').fill('12:30')
   await page.getByLabel('FN, fiscal drive').fill(numbers.fiscalDrive)
   await page.getByLabel('FD, document').fill(numbers.document)
   await page.getByLabel('FP, fiscal sign').fill(numbers.fiscalSign)

@@ -174,7 +174,7 @@ export const routes = {
     access: 'signed-in',
     needs: 'auctionCreate',
     layout: 'column',
-    topics: ['clocks', 'forms'],
+    topics: ['clocks', 'forms', 'days'],
     title: 'clocks.newTitle',
     description: 'pages.newAuction',
     reads: [{ call: 'plantationAllList' }],

@@ -51,7 +51,7 @@ export const moneyRoutes = {
     path: '/transaction/replenishment',
     access: 'signed-in',
     layout: 'transaction',
-    topics: ['transactions', 'labels', 'money', 'crypto', 'questions', 'forms'],
+    topics: ['transactions', 'labels', 'money', 'crypto', 'questions', 'forms', 'days'],
     title: 'transactions.replenishment',
     description: 'descriptions.replenishment',
     reads: [{ call: 'topUpWays' }],

@@ -12,12 +12,14 @@ const meta = preview.meta({
 
 const table = { name: /^(Лоты на складе|Lots in stock)$/ }
 const add = { name: /^(Добавить|Add)$/ }
+/** A lot that is offered. */
+const offered = { name: /\d+\s(см|cm)$/ }
 type Canvas = ReturnType<typeof within>
 
 async function choosing(canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) {
   await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible())
   await userEvent.click(canvas.getAllByRole('button', add)[0] as HTMLElement)
-  await waitFor(() => expect(canvas.getByRole('group')).toBeVisible())
+  await waitFor(() => expect(canvas.getByRole('group', offered)).toBeVisible())
 }
 
 export const Loaded = meta.story({
@@ -33,9 +35,11 @@ export const OfLot = meta.story({
     route: '/auctions/new',
   }),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent(/Explorer/))
-    await userEvent.click(within(canvas.getByRole('group')).getByRole('button', { name: /^(Убрать|Remove)/ }))
-    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('group', offered)).toHaveTextContent(/Explorer/))
+    await userEvent.click(
+      within(canvas.getByRole('group', offered)).getByRole('button', { name: /^(Убрать|Remove)/ }),
+    )
+    await waitFor(() => expect(canvas.queryByRole('group', offered)).toBeNull())
   },
 })
 
@@ -47,10 +51,30 @@ export const Scheduled = meta.story({
   },
 })
 
+/** A set time needs a day and a time; the calendar begins today. */
+export const AtASetTime = meta.story({
+  play: async ({ canvas, userEvent, globals }) => {
+    await choosing(canvas, userEvent)
+    const offer = () =>
+      userEvent.click(canvas.getByRole('button', { name: /^(Выставить 1 лот|Offer 1 lot)$/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^(В назначенное время|At a set time)$/ }))
+    await offer()
+    const day = canvas.getByRole('textbox', { name: /^(День|Day)$/ })
+    const time = canvas.getByLabelText(/^(Время|Time)$/)
+    await expect(day).toBeInvalid()
+    await expect(time).toBeInvalid()
+    await userEvent.type(day, globals['locale'] === 'en' ? '11/30/2026' : '30.11.2026')
+    await userEvent.type(time, '10:00')
+    await expect(time).toBeValid()
+    await offer()
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(/\/auctions\/auction-/))
+  },
+})
+
 export const WrongReserve = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choosing(canvas, userEvent)
-    const lot = within(canvas.getByRole('group'))
+    const lot = within(canvas.getByRole('group', offered))
     await userEvent.clear(lot.getByLabelText(/^(Резервная цена|Reserve price)/))
     await userEvent.type(lot.getByLabelText(/^(Резервная цена|Reserve price)/), '1')
     await userEvent.click(canvas.getByRole('button', { name: /^(Выставить 1 лот|Offer 1 lot)$/ }))
@@ -80,7 +104,7 @@ export const Refused = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(/Остатки изменились|stock has changed/),
     )
-    await expect(canvas.getByRole('group')).toBeVisible()
+    await expect(canvas.getByRole('group', offered)).toBeVisible()
   },
 })
 

@@ -1,18 +1,19 @@
 import { clockLimits } from '@flower-market/flower-domain'
-import { Banner, Button, PageHeader, Stack, TextField, TextLink } from '@flower-market/ui'
-import { ChoiceField } from '@flower-market/app-runtime/forms'
+import { Banner, Button, PageHeader, Stack, TextLink } from '@flower-market/ui'
+import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink, useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import {
+  beginAtOnce,
   draftOf,
   findDraftIssue,
+  findTimesProblems,
   lotsOf,
-  stepSecondsChoices,
   type ClockTimes,
   type OfferedDraft,
 } from './offered-draft.ts'
@@ -20,11 +21,13 @@ import styles from './NewAuctionScreen.module.css'
 import { scheduleAtom, scheduleProblem } from './schedule.atoms.ts'
 import { LotPicker } from './parts/LotPicker.tsx'
 import { OfferedLot } from './parts/OfferedLot.tsx'
+import { TimesFields } from './parts/TimesFields.tsx'
 
 /** Chooses lots of the stock, says how each falls, and puts them on clocks. */
 function NewAuctionScreen() {
   const t = useTranslate()
   const navigate = useLocalizedNavigate()
+  const { now } = useAtomValue(pageEnvironmentAtom)
   const schedule = useSetAtom(scheduleAtom)
   const [search] = useSearchParams()
   const code = search.get('lot')
@@ -35,7 +38,7 @@ function NewAuctionScreen() {
   // The lot of the address is offered until something else is chosen.
   const [chosen, setDrafts] = useState<readonly OfferedDraft[] | null>(null)
   const drafts = chosen ?? (named.status === 'ready' ? named.data.items.map(draftOf) : [])
-  const [times, setTimes] = useState<ClockTimes>({ opensAt: '', stepSeconds: 1 })
+  const [times, setTimes] = useState<ClockTimes>(beginAtOnce)
   const [isChecked, setChecked] = useState(false)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const [isSending, setSending] = useState(false)
@@ -43,7 +46,8 @@ function NewAuctionScreen() {
   const submit = async (): Promise<void> => {
     const lots = lotsOf(drafts, times)
     setChecked(true)
-    if (isSending || lots === null || lots.length === 0) return
+    const isWrong = Object.keys(findTimesProblems(times, now())).length > 0
+    if (isSending || isWrong || lots === null || lots.length === 0) return
     setSending(true)
     setProblem(null)
     try {
@@ -56,6 +60,7 @@ function NewAuctionScreen() {
   }
   const change = (next: OfferedDraft): void =>
     setDrafts(drafts.map((draft) => (draft.lot.code === next.lot.code ? next : draft)))
+  const timesProblems = findTimesProblems(times, now())
   const codes = new Set(drafts.map(({ lot }) => lot.code))
   return (
     <Stack gap={5}>
@@ -77,25 +82,7 @@ function NewAuctionScreen() {
           void submit()
         }}
       >
-        <div className={styles.times}>
-          <TextField
-            type="datetime-local"
-            label={t('clocks.opensAt')}
-            hint={t('clocks.opensAtHint')}
-            value={times.opensAt}
-            onChange={(event) => setTimes({ ...times, opensAt: event.target.value })}
-          />
-          <ChoiceField
-            label={t('clocks.stepSeconds')}
-            hint={t('clocks.stepHint')}
-            value={String(times.stepSeconds)}
-            onValueChange={(value) => setTimes({ ...times, stepSeconds: Number(value) })}
-            choices={stepSecondsChoices.map((seconds) => ({
-              value: String(seconds),
-              label: t('clocks.seconds', { seconds }),
-            }))}
-          />
-        </div>
+        <TimesFields times={times} problems={isChecked ? timesProblems : {}} onChange={setTimes} />
         {drafts.length === 0 ? (
           <p className={styles.quiet}>{t('clocks.noneChosen')}</p>
         ) : (

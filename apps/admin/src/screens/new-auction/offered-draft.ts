@@ -2,9 +2,9 @@ import type { CallInput, CallOutput } from '@flower-market/api-client'
 import {
   findClockIssue,
   instantIn,
-  isIsoDate,
   moscowTimeZone,
   type ClockIssue,
+  type IsoDate,
 } from '@flower-market/flower-domain'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
 
@@ -22,10 +22,23 @@ export interface OfferedDraft {
 
 /** Where and how fast the clocks begin. */
 export interface ClockTimes {
-  /** A moment of Moscow's clocks, as which the app shows it everywhere: `2026-11-26T10:00`; empty for at once. */
-  readonly opensAt: string
+  /** At once, or at the day and the time below. */
+  readonly isAtOnce: boolean
+  /** Null while none is entered. */
+  readonly day: IsoDate | null
+  /** By Moscow's clocks, as the app shows times everywhere: `10:00`; empty while none is entered. */
+  readonly time: string
   readonly stepSeconds: number
 }
+
+/** What of the beginning is missing or past; empty where the clocks can begin. */
+export interface TimesProblems {
+  readonly day?: MessageId
+  readonly time?: MessageId
+}
+
+/** How the clocks begin unless something else is entered. */
+export const beginAtOnce: ClockTimes = { isAtOnce: true, day: null, time: '', stepSeconds: 1 }
 
 /** The choices of how long a step takes, in seconds. */
 export const stepSecondsChoices = [0.5, 1, 2, 3, 5] as const
@@ -50,27 +63,37 @@ export function stepOf(startPrice: number): number {
 /** A lot as the call takes it. */
 export type OfferedLot = CallInput<'auctionCreate'>['body']['lots'][number]
 
-/** The instant of a moment of Moscow's clocks, wherever the browser is; undefined for what is none. */
-function instantOf(moment: string): string | undefined {
-  const [date = '', time = ''] = moment.split('T')
+/** The instant at which clocks begin that do not begin at once, wherever the browser is; undefined while it is not entered. */
+function openingOf({ isAtOnce, day, time }: ClockTimes): Date | undefined {
   const [hours, minutes] = time.split(':').map(Number)
-  if (!isIsoDate(date) || hours === undefined || minutes === undefined) return undefined
-  return instantIn(date, hours * 60 + minutes, moscowTimeZone).toISOString()
+  if (isAtOnce || day === null || hours === undefined || minutes === undefined) return undefined
+  return instantIn(day, hours * 60 + minutes, moscowTimeZone)
 }
 
-function offeredOf(draft: OfferedDraft, { opensAt, stepSeconds }: ClockTimes): OfferedLot | null {
+/** What of the beginning is missing or past. */
+export function findTimesProblems(times: ClockTimes, now: Date): TimesProblems {
+  if (times.isAtOnce) return {}
+  const opening = openingOf(times)
+  return {
+    ...(times.day === null && { day: 'clocks.issue.noDay' }),
+    ...(times.time === '' && { time: 'clocks.issue.noTime' }),
+    ...(opening !== undefined && opening <= now && { time: 'clocks.issue.past' }),
+  }
+}
+
+function offeredOf(draft: OfferedDraft, times: ClockTimes): OfferedLot | null {
   const { lot, stems, startPrice, reservePrice, minimumBunches } = draft
-  const opening = instantOf(opensAt)
+  const opening = openingOf(times)
   if (stems === null || startPrice === null || reservePrice === null || minimumBunches === null) return null
   return {
     code: lot.code,
     stems,
     startPrice,
     step: stepOf(startPrice),
-    stepMs: stepSeconds * 1_000,
+    stepMs: times.stepSeconds * 1_000,
     reservePrice,
     minimumBunches,
-    ...(opening !== undefined && { opensAt: opening }),
+    ...(opening !== undefined && { opensAt: opening.toISOString() }),
   }
 }
 
@@ -84,7 +107,7 @@ const issueTexts = {
 
 /** Why a lot cannot stand on a clock as it is typed; null where it can. */
 export function findDraftIssue(draft: OfferedDraft): MessageId | null {
-  const offered = offeredOf(draft, { opensAt: '', stepSeconds: 1 })
+  const offered = offeredOf(draft, beginAtOnce)
   if (offered === null || offered.startPrice <= 0) return 'clocks.issue.missing'
   if (offered.stems > draft.lot.stemsAvailable) return 'clocks.issue.stock'
   const issue = findClockIssue({ ...offered, stemsPerBunch: draft.lot.stemsPerBunch })

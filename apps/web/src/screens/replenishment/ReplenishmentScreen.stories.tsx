@@ -161,7 +161,7 @@ export const QrNotRecognized = meta.story({
 
 export const ReceiptEnteredByKeyboard = meta.story({
   ...at('QRCODE', 'INITIAL'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     const enter = await canvas.findByRole('button', {
       name: /^(?:Ввести данные с чека|Enter receipt details)$/,
     })
@@ -171,7 +171,9 @@ export const ReceiptEnteredByKeyboard = meta.story({
     canvas.getByRole('button', sendReceipt).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText(/^(?:Номер ФН — 16 цифр\.|The FN number)/)).toBeVisible())
-    await userEvent.type(canvas.getByLabelText(/Дата и время|Date and time/), '2026-11-22T10:30')
+    const day = canvas.getByRole('textbox', { name: /^(?:Дата на чеке|Date on)/ })
+    await userEvent.type(day, globals['locale'] === 'en' ? '11/20/2026' : '20.11.2026')
+    await userEvent.type(canvas.getByLabelText(/^(?:Время на чеке|Time on)/), '10:30')
     await userEvent.type(canvas.getByLabelText(/^(?:ФН|FN)/), '9999 0789 0000 4793')
     await userEvent.type(canvas.getByLabelText(/^(?:ФД|FD)/), '0000012345')
     await userEvent.type(canvas.getByLabelText(/^(?:ФП|FP)/), '1234567890')

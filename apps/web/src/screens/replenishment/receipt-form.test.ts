@@ -4,7 +4,8 @@ import { readReceipt, findReceiptProblems } from './receipt-form.ts'
 function typed(changes: Readonly<Record<string, string>> = {}): FormData {
   const fields = new FormData()
   const values = {
-    localTime: '2026-11-22T10:30',
+    day: '2026-11-22',
+    time: '10:30',
     fiscalDrive: '9999 0789 0000 4792',
     document: '0000012345',
     fiscalSign: ' 1234567890 ',
@@ -27,8 +28,10 @@ test('what is typed is read without the spaces of the paper, at a whole minute',
 })
 
 test.each([
-  ['localTime', ''],
-  ['localTime', '2026-02-30T10:30'],
+  ['day', ''],
+  ['day', '2026-02-30'],
+  ['time', ''],
+  ['time', '24:30'],
   ['fiscalDrive', '999907890000479'],
   ['document', '12345678901'],
   ['document', ''],

@@ -1,4 +1,4 @@
-import { fiscalReceiptPatterns, isReceiptTime } from '@flower-market/flower-domain'
+import { fiscalReceiptPatterns, isIsoDate, isReceiptTime } from '@flower-market/flower-domain'
 import type { CallInput } from '@flower-market/api-client'
 import type { FormErrors } from '@flower-market/app-runtime/forms'
 
@@ -12,23 +12,30 @@ export type ReceiptDraft = Omit<EnteredReceipt, 'sum'> & { readonly sum: number 
 export function readReceipt(fields: FormData, sum: number | null): ReceiptDraft {
   const textOf = (name: string): string => String(fields.get(name) ?? '').trim()
   const digitsOf = (name: string): string => textOf(name).replaceAll(/\s/gu, '')
-  const time = textOf('localTime')
+  const time = textOf('time')
   return {
     sum,
-    localTime: time.length === 16 ? `${time}:00` : time,
+    localTime: `${textOf('day')}T${time.length === 5 ? `${time}:00` : time}`,
     fiscalDrive: digitsOf('fiscalDrive'),
     document: digitsOf('document'),
     fiscalSign: digitsOf('fiscalSign'),
   }
 }
 
+/** The fields of the form: the server takes the day and the time as one. */
+export type ReceiptField = Exclude<keyof EnteredReceipt, 'localTime'> | 'day' | 'time'
+
+const anyDay = '2000-01-01'
+
 /** What is missing or misspelt on a receipt; null when it may be sent. */
-export function findReceiptProblems(draft: ReceiptDraft): FormErrors<keyof EnteredReceipt> | null {
+export function findReceiptProblems(draft: ReceiptDraft): FormErrors<ReceiptField> | null {
   const { sum, localTime } = draft
+  const [day, time] = localTime.split('T')
   const { fiscalDrive, document, fiscalSign } = fiscalReceiptPatterns
-  const problems: FormErrors<keyof EnteredReceipt> = {
+  const problems: FormErrors<ReceiptField> = {
     ...((sum === null || sum === 0) && { sum: 'transactions.enterAmount' }),
-    ...(!isReceiptTime(localTime) && { localTime: 'transactions.receiptTimeMissing' }),
+    ...(!isIsoDate(day) && { day: 'transactions.receiptDayMissing' }),
+    ...(!isReceiptTime(`${anyDay}T${time}`) && { time: 'transactions.receiptTimeMissing' }),
     ...(!fiscalDrive.test(draft.fiscalDrive) && { fiscalDrive: 'transactions.fiscalDriveMalformed' }),
     ...(!document.test(draft.document) && { document: 'transactions.fiscalNumberMalformed' }),
     ...(!fiscalSign.test(draft.fiscalSign) && { fiscalSign: 'transactions.fiscalNumberMalformed' }),

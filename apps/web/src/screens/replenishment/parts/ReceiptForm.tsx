@@ -1,6 +1,9 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { Banner, Button, MoneyField, Stack, TextField } from '@flower-market/ui'
+import { moscowDateOf } from '@flower-market/flower-domain'
+import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
+import { NamedDayField } from '@flower-market/app-runtime/day-field'
 import { useForm } from '@flower-market/app-runtime/forms'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { proofProblemOf } from '../proof-problem.ts'
@@ -26,6 +29,7 @@ interface ReceiptFormProps {
 export function ReceiptForm({ id, amount, onEntered, onBack }: ReceiptFormProps) {
   const t = useTranslate()
   const locale = useLocale()
+  const { now } = useAtomValue(pageEnvironmentAtom)
   const enter = useSetAtom(enterReceiptAtom)
   const [sum, setSum] = useState<number | null>(amount)
   const { problems, isSending, submit } = useForm({
@@ -51,12 +55,20 @@ export function ReceiptForm({ id, amount, onEntered, onBack }: ReceiptFormProps)
           locale={locale}
           sign="₽"
         />
-        <TextField
-          name="localTime"
-          type="datetime-local"
-          label={t('transactions.receiptTime')}
-          error={problems.localTime && t(problems.localTime)}
-        />
+        <div className={styles.moment}>
+          <NamedDayField
+            name="day"
+            label={t('transactions.receiptDay')}
+            max={moscowDateOf(now())}
+            error={problems.day && t(problems.day)}
+          />
+          <TextField
+            name="time"
+            type="time"
+            label={t('transactions.receiptHour')}
+            error={problems.time && t(problems.time)}
+          />
+        </div>
         {numbers.map(({ name, label, hint }) => {
           const problem = problems[name]
           return (
