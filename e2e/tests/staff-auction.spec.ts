@@ -10,7 +10,7 @@ test('staff put a lot of the stock on a clock, and take it off with a reason tha
   await page.goto(`${site}/auctions/new`)
   await typePassword(page, allPeople.vera)
   await page.getByRole('button', { name: 'Добавить', exact: true, disabled: false }).first().click()
-  const lot = page.getByRole('group')
+  const lot = page.getByRole('group', { name: /\d+ см$/u })
   // One bunch: other tests sell what else there is.
   const facts = (await lot.getByText(/в пачке \d+/u).textContent()) ?? ''
   await lot.getByLabel('Стебли').fill(/в пачке (?<bunch>\d+)/u.exec(facts)?.groups?.['bunch'] ?? '')

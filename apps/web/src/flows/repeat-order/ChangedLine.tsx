@@ -8,18 +8,29 @@ import {
 import { Button } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useCountryName } from '../../components/flower-name/use-country-name.ts'
 import { cartAtom, setQuantityAtom } from '../../state/cart.atoms.ts'
+import type { RepeatedFlower } from '../../state/repeated-order.atoms.ts'
 import styles from './RepeatedOrderReview.module.css'
+
+/** Names where a flower grows: the country, then the plantation. */
+function useFarm() {
+  const t = useTranslate()
+  const countryName = useCountryName()
+  return ({ country, plantation }: Pick<RepeatedFlower, 'country' | 'plantation'>): string =>
+    t('flowers.farm', { country: countryName(country), plantation })
+}
 
 export interface ChangedLineProps {
   date: IsoDate
-  repeated: RepeatedLine
+  repeated: RepeatedLine<RepeatedFlower>
 }
 
 /** A line that is not as it was ordered: what has changed, and lots to take instead of what is missing. */
 export function ChangedLine({ date, repeated }: ChangedLineProps) {
   const t = useTranslate()
   const format = useFormat()
+  const farmOf = useFarm()
   const { line, card, quantity, changes, replacements } = repeated
   const money = (minor: number): string => format.money(minor, 'RUB', true)
   const missing = Math.max(0, line.quantity - quantity)
@@ -27,7 +38,7 @@ export function ChangedLine({ date, repeated }: ChangedLineProps) {
     <li className={styles.line} data-gone={card === null || undefined}>
       <span className={styles.what}>
         <b>{t('flowers.nameWithLength', { variety: line.variety, length: line.lengthCm })}</b>{' '}
-        <small>{line.plantation}</small>
+        <small>{farmOf(line)}</small>
       </span>
       <span className={styles.changes}>
         {changes.map((change) => (
@@ -75,6 +86,7 @@ interface ReplacementProps {
 function Replacement({ date, card, stems, replaced, isElsewhere }: ReplacementProps) {
   const t = useTranslate()
   const format = useFormat()
+  const farmOf = useFarm()
   const setQuantity = useSetAtom(setQuantityAtom)
   const items = useAtomValue(cartAtom)[date] ?? []
   const held = items.find(({ code }) => code === card.code)?.quantity ?? 0
@@ -92,7 +104,7 @@ function Replacement({ date, card, stems, replaced, isElsewhere }: ReplacementPr
   return (
     <Button size="s" disabled={held > 0} onClick={take}>
       {held > 0 ? t('repeat.taken', { name, quantity: held }) : t('repeat.take', { name, quantity, price })}
-      {isElsewhere && <small>{card.plantation}</small>}
+      {isElsewhere && <small>{farmOf(card)}</small>}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { isSumCell, type LotCell } from '@flower-market/flower-domain'
 import { TableCell } from '@flower-market/ui'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useId, useState } from 'react'
+import { shortName } from '../short-name.ts'
 import { useCellColleagues } from '../use-cell-presence.ts'
 import { cellText, cellValue, isTable, type ChangedCell, type Lot } from '../lot-drafts.ts'
 import styles from './GridCell.module.css'
@@ -101,7 +102,7 @@ export function GridCell(props: GridCellProps) {
         )}
         {colleagues.length > 0 && (
           <span className={styles.colleague}>
-            {t('lots.colleagueHere', { names: colleagues.join(', ') })}
+            {t('lots.colleagueHere', { names: colleagues.map(shortName).join(', ') })}
           </span>
         )}
         {hint !== null && (
