@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import { emptyDesk, fullDesk, invoiceDesk } from './desk.fixtures.ts'
 import DeskScreen from './DeskScreen.tsx'
-import { openAt, showFull } from './desk-story.ts'
+import { openAt, showFull } from '../../stories/desk-story.ts'
 
 const meta = preview.meta({
   title: 'Admin/Desk',

@@ -4,7 +4,7 @@ import { holdTimers } from '../../../../../.storybook/held-timers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
 import DeskScreen from './DeskScreen.tsx'
-import { openAt, showFull } from './desk-story.ts'
+import { openAt, showFull } from '../../stories/desk-story.ts'
 import { undoMs } from './pending-decisions.atoms.ts'
 
 const meta = preview.meta({

@@ -51,22 +51,26 @@ export const Scheduled = meta.story({
   },
 })
 
-/** A set time needs a day and a time; the calendar begins today. */
+/** A set time needs a day and a time. */
+export const SetTimeMissing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await choosing(canvas, userEvent)
+    await userEvent.click(canvas.getByRole('radio', { name: /^(В назначенное время|At a set time)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Выставить 1 лот|Offer 1 lot)$/ }))
+    await expect(canvas.getByRole('textbox', { name: /^(День|Day)$/ })).toBeInvalid()
+    await expect(canvas.getByLabelText(/^(Время|Time)$/)).toBeInvalid()
+    await expect(canvas.queryByLabelText('address')).toBeNull()
+  },
+})
+
 export const AtASetTime = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     await choosing(canvas, userEvent)
-    const offer = () =>
-      userEvent.click(canvas.getByRole('button', { name: /^(Выставить 1 лот|Offer 1 lot)$/ }))
     await userEvent.click(canvas.getByRole('radio', { name: /^(В назначенное время|At a set time)$/ }))
-    await offer()
-    const day = canvas.getByRole('textbox', { name: /^(День|Day)$/ })
-    const time = canvas.getByLabelText(/^(Время|Time)$/)
-    await expect(day).toBeInvalid()
-    await expect(time).toBeInvalid()
-    await userEvent.type(day, globals['locale'] === 'en' ? '11/30/2026' : '30.11.2026')
-    await userEvent.type(time, '10:00')
-    await expect(time).toBeValid()
-    await offer()
+    const day = globals['locale'] === 'en' ? '11/30/2026' : '30.11.2026'
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(День|Day)$/ }), day)
+    await userEvent.type(canvas.getByLabelText(/^(Время|Time)$/), '10:00')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Выставить 1 лот|Offer 1 lot)$/ }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(/\/auctions\/auction-/))
   },
 })

@@ -48,6 +48,7 @@ export const Differences = meta.story({
     const review = within(await canvas.findByRole('region', { name: /Повтор заказа|Repeated order/ }))
     await expect(review.getByRole('status')).toHaveTextContent(/в корзине 2 из 3|2 of 3 items in the cart/)
     const [dearer, gone, less] = review.getAllByRole('listitem')
+    await expect(dearer).toHaveTextContent(/(Эквадор|Ecuador) · Alto Zafiro Roses/)
     await expect(dearer).toHaveTextContent(/дороже: было|price up:/)
     await expect(gone).toHaveTextContent(/нет в наличии, было 50|not available, you had 50/)
     await expect(less).toHaveTextContent(/есть только|only \d+ of \d+ available/)

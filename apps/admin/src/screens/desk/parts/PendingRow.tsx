@@ -22,6 +22,12 @@ function useSecondsLeft(untilMs: number): number {
   return Math.ceil(left / 1000)
 }
 
+/** What the decision moves, kopecks; null for nothing, or where the item has no sum. */
+function sumOf({ item, decision }: PendingDecision): number | null {
+  if (!isSettlement(decision)) return item.sum
+  return decision.body.decision === 'credit' ? decision.body.amount : null
+}
+
 function useOutcome(): (item: DeskItem, decision: DeskDecision) => string {
   const t = useTranslate()
   const format = useFormat()
@@ -46,6 +52,7 @@ export function PendingRow({ pending }: { pending: PendingDecision }) {
   // Colleagues see that somebody has it.
   useWatching(item)
   const { name, company } = useItemOwner()(item)
+  const sum = sumOf(pending)
   const outcome = useOutcome()(item, decision)
   return (
     <li className={styles.row} data-pending="">
@@ -68,9 +75,7 @@ export function PendingRow({ pending }: { pending: PendingDecision }) {
             </Button>
           )}
         </span>
-        <span className={styles.sum}>
-          {item.sum !== null && <ColumnAmount>{format.money(item.sum)}</ColumnAmount>}
-        </span>
+        <span className={styles.sum}>{sum !== null && <ColumnAmount>{format.money(sum)}</ColumnAmount>}</span>
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 import { mock } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
-import { startingFrom } from '../../stories/screen-story.tsx'
-import { fullDesk } from './desk.fixtures.ts'
+import { startingFrom } from './screen-story.tsx'
+import { fullDesk } from '../screens/desk/desk.fixtures.ts'
 
 /** The desk with items of every kind. */
 export function showFull({ msw }: Pick<StoryContext, 'msw'>) {
