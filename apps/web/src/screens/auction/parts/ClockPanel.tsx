@@ -45,6 +45,9 @@ export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer
   const press = useAtomValue(ownPressesAtom).get(clock._id)
   const own = press !== undefined && press._id === clock.hold?.pressId ? press : null
   const { variety, lengthCm: length, plantation, country, stemsPerBunch, minimumStems, average } = clock
+  const sales = clock.sales.slice(0, 3)
+  // Beside each other they have kopecks together or not at all.
+  const isWhole = sales.every(({ price }) => price % 100 === 0)
   return (
     <section
       className={styles.panel}
@@ -82,8 +85,8 @@ export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer
       </dl>
       <p className={styles.sales}>
         <span>{clock.sales.length === 0 ? t('auction.noSales') : t('auction.soldAt')}</span>
-        {clock.sales.slice(0, 3).map(({ at, price }) => (
-          <b key={at}>{format.price(price)}</b>
+        {sales.map(({ at, price }) => (
+          <b key={at}>{format.price(price, isWhole)}</b>
         ))}
         {average !== null && (
           <span className={styles.average}>
