@@ -1,4 +1,12 @@
-import { anna, mock, refuse, sessionOf, vera } from '@flower-market/api-client/msw'
+import {
+  anna,
+  createMockMarket,
+  mock,
+  purchases,
+  refuse,
+  sessionOf,
+  vera,
+} from '@flower-market/api-client/msw'
 import { delay } from 'msw'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -125,5 +133,29 @@ export const NotOverADialog = meta.story({
     await expect(screen.queryByRole('combobox', { name: title })).toBeNull()
   },
 })
+
+/** Names that are longer than a line stay readable, and nothing runs over the edge. */
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => {
+    const long = {
+      ...anna,
+      name: 'Александра-Виктория Константиновна',
+      surname: 'Преображенская-Красносельская',
+      company: 'Общество с ограниченной ответственностью «Цветочная мастерская на Большой Пироговской»',
+      email: 'alexandra.preobrazhenskaya-krasnoselskaya@tsvetochnaya-masterskaya.example',
+    }
+    const people = [vera, long]
+    msw.use(...createMockMarket({ signedInId: vera._id, people, purchases: purchases.slice(0, 4) }).handlers)
+  },
+  play: async (context) => {
+    await context.userEvent.type(await openByKey(context), 'мастерская')
+    const found = await screen.findByRole('option', { name: /Преображенская/ })
+    await waitFor(() => expect(found).toBeVisible())
+    await expect(found.scrollWidth).toBeLessThanOrEqual(found.clientWidth)
+    await expect(found.offsetHeight).toBeLessThan(200)
+  },
+})
+
+export const LongContentOnAPhone = LongContent.extend({ globals: { viewport: { value: 'phone' } } })
 
 export const OnAPhone = PersonByKeyboard.extend({ globals: { viewport: { value: 'phone' } } })

@@ -14,7 +14,7 @@ export function CommandGroup({ className, ...rest }: CommandGroupProps) {
 export interface CommandItemProps extends ComponentProps<typeof Command.Item> {
   /** Before the label. */
   icon?: ReactNode
-  /** Muted text at the end: which page it opens, what it costs. */
+  /** Muted text at the end: which page it opens, what it costs. Below the label where both are longer than the line. */
   hint?: ReactNode
   /** The keyboard shortcut, shown only: the caller handles it. */
   shortcut?: ReactNode
@@ -41,9 +41,11 @@ export function CommandItem({
       className={cx(styles.item, className)}
     >
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.content}>{children}</span>
-      {hint && <span className={styles.hint}>{hint}</span>}
-      {shortcut && <kbd className={styles.hint}>{shortcut}</kbd>}
+      <span className={styles.texts}>
+        <span className={styles.content}>{children}</span>
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+      {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
     </Command.Item>
   )
 }
