@@ -256,3 +256,13 @@ export const LongContent = meta.story({
     await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 })
+
+/** Where status, payment and sum are long, the payment goes below the status; no text is squeezed. */
+export const LongContentOnAPhone = LongContent.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('row', { name: /1043000118/ })
+    await waitFor(() => expect(first?.offsetHeight).toBeGreaterThan(0))
+    await expect(first?.offsetHeight).toBeLessThan(180)
+  },
+})
