@@ -181,4 +181,16 @@ export const LongContent = meta.story({
   },
 })
 
+/** The longest sums stay within the page. */
+export const LongContentOnAPhone = LongContent.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await quoteFor({ canvas, userEvent }, '98765432109,85')
+    const [fee] = await canvas.findAllByText(/^(491\s370\s309,00\s₽|₽491,370,309\.00)$/)
+    const text = document.createRange()
+    text.selectNodeContents(fee as HTMLElement)
+    await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(document.body.clientWidth - 16)
+  },
+})
+
 export const OnAPhone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
