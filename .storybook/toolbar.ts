@@ -53,5 +53,6 @@ export const globalTypes = {
 /** The two widths that every screen is designed for. */
 export const viewports = {
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },
   desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
 }

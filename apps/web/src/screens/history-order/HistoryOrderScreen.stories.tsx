@@ -247,3 +247,14 @@ export const LongContent = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
+
+/** Beside the longest sums a name keeps its room, and the page does not scroll sideways. */
+export const LongContentOnATablet = LongContent.extend({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByText(/^Кустовая роза «Воспоминание о долгом/)
+    await expect(name?.offsetWidth).toBeGreaterThan(80)
+    const { documentElement: page } = document
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+})
