@@ -7,11 +7,18 @@ import { useDeferredValue, useState } from 'react'
 /** Shorter texts would find everybody. */
 const minSearchLength = 2
 
+/** A person as the field shows them. */
+export interface ChosenPerson {
+  readonly _id: string
+  /** With the company. */
+  readonly name: string
+}
+
 export interface PersonFieldProps {
   label: string
-  /** Id of the chosen person; null while nobody is chosen. */
-  value: string | null
-  onValueChange: (id: string | null) => void
+  /** Null while nobody is chosen. */
+  value: ChosenPerson | null
+  onValueChange: (person: ChosenPerson | null) => void
   error?: string | false
 }
 
@@ -21,7 +28,13 @@ export function PersonField({ label, value, onValueChange, error = false }: Pers
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim())
   const found = useResource('userSearch', search.length < minSearchLength ? null : { query: { search } })
-  const people = found.status === 'ready' ? found.data : []
+  const known = found.status === 'ready' ? found.data : []
+  const listed = known.map(({ _id, name, surname, company }) => ({
+    _id,
+    name: [`${name} ${surname}`.trim(), company].filter((part) => part !== '').join(', '),
+  }))
+  // Whoever was chosen before the field was shown is on the page, too.
+  const people = value === null || listed.some(({ _id }) => _id === value._id) ? listed : [value, ...listed]
   return (
     <>
       <TextField
@@ -40,10 +53,14 @@ export function PersonField({ label, value, onValueChange, error = false }: Pers
         }}
       />
       {people.length > 0 && (
-        <RadioGroup legend={t('payouts.person.found')} value={value} onValueChange={onValueChange}>
-          {people.map(({ _id, name, surname, company }) => (
+        <RadioGroup
+          legend={t('payouts.person.found')}
+          value={value?._id ?? null}
+          onValueChange={(id) => onValueChange(people.find(({ _id }) => _id === id) ?? null)}
+        >
+          {people.map(({ _id, name }) => (
             <Radio key={_id} value={_id}>
-              {[`${name} ${surname}`.trim(), company].filter((part) => part !== '').join(', ')}
+              {name}
             </Radio>
           ))}
         </RadioGroup>

@@ -203,6 +203,30 @@ export const Undone = meta.story({
   },
 })
 
+/** Whom it was to be credited to is named while it waits, and is chosen still when it was taken back. */
+export const UnassignedUndone = meta.story({
+  beforeEach: (context) => {
+    context.msw.use(...createMockMarket({ signedInId: vera._id }).handlers)
+    show(context, { ...late, reason: 'unassigned', payment: null }, null)
+    context.msw.use(mock('cryptoTransferSettle', () => refuse('internal')))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const anna = { name: /^Анна Котова/ }
+    await userEvent.type(await canvas.findByLabelText(/^(Кому зачислить|Whom to credit)$/), 'Букет')
+    await userEvent.click(await canvas.findByRole('radio', anna))
+    await userEvent.type(canvas.getByLabelText(reason), 'Прислала чек')
+    const timers = holdTimers((ms) => ms === undoMs)
+    await userEvent.click(canvas.getByRole('button', credit))
+    await waitFor(() => expect(canvas.getByText(/(получатель:|to) Анна Котова/u)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: /^(Вернуть|Undo)/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /(Крипто|Crypto)/ }))
+    await waitFor(() => expect(canvas.getByRole('radio', anna)).toBeChecked())
+    await expect(canvas.getByLabelText(reason)).toHaveValue('Прислала чек')
+    timers.pass()
+    timers.release()
+  },
+})
+
 /** Decided, and on its way in ten seconds. */
 export const Decided = meta.story({
   beforeEach: (context) => show(context, late),

@@ -8,7 +8,7 @@ import { openAt, showFull } from '../../stories/desk-story.ts'
 import { undoMs } from './pending-decisions.atoms.ts'
 
 const meta = preview.meta({
-  title: 'Admin/Desk decisions',
+  title: 'Admin/DeskUndo',
   component: DeskScreen,
   ...withScreen({ path: '/desk' }),
 })
@@ -67,6 +67,7 @@ export const RejectionUndone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Вернуть/u }))
     await userEvent.click(await canvas.findByRole('button', { name: /Пополнение.*Котова/u }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Причина/u })).toHaveValue('Сумма не та'))
+    await expect(canvas.getByRole('textbox', { name: /^Причина/u })).toHaveFocus()
     timers.pass()
     timers.release()
     await expect(canvas.queryByRole('alert')).toBeNull()

@@ -1,4 +1,5 @@
 import type { CallInput, CallOutput } from '@flower-market/api-client'
+import type { ChosenPerson } from '../../components/person-field/PersonField.tsx'
 
 /** A transfer that waits for staff. */
 export type HeldTransfer = CallOutput<'cryptoTransferGet'>
@@ -19,7 +20,8 @@ export interface TypedDecision {
   readonly choice: CryptoChoice
   /** Kopecks; null where none is typed. */
   readonly amount: number | null
-  readonly personId: string | null
+  /** Whom it is credited to where nobody is known; null while nobody is chosen. */
+  readonly person: ChosenPerson | null
   readonly reason: string
 }
 
@@ -29,7 +31,7 @@ export type CryptoProblem = 'amount' | 'too-much' | 'person' | 'reason'
 /** The body of the call for what was typed, or what is wrong with it. */
 export function readDecision(
   { worth, payment }: Pick<HeldTransfer, 'worth' | 'payment'>,
-  { choice, amount: typed, personId, reason: text }: TypedDecision,
+  { choice, amount: typed, person, reason: text }: TypedDecision,
 ): { readonly body: SettlementBody } | { readonly problems: readonly CryptoProblem[] } {
   const reason = text.trim()
   const amount = choice === 'worth' ? worth : typed
@@ -37,13 +39,18 @@ export function readDecision(
   const problems: readonly (CryptoProblem | false)[] = [
     isCredit && (amount === null || amount <= 0) && 'amount',
     isCredit && amount !== null && worth !== null && amount > worth && 'too-much',
-    isCredit && payment === null && personId === null && 'person',
+    isCredit && payment === null && person === null && 'person',
     reason === '' && 'reason',
   ]
   const found = problems.filter((problem) => problem !== false)
   if (found.length > 0) return { problems: found }
   if (!isCredit || amount === null) return { body: { decision: 'return', reason } }
   return {
-    body: { decision: 'credit', amount, reason, ...(payment === null && personId !== null && { personId }) },
+    body: {
+      decision: 'credit',
+      amount,
+      reason,
+      ...(payment === null && person !== null && { personId: person._id }),
+    },
   }
 }

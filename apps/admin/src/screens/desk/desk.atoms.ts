@@ -102,28 +102,29 @@ function takenMessage(item: DeskItem, decision: DeskDecision): MessageId {
   return decision.isAccepted ? `desk.accepted.${item.kind as 'top-up'}` : 'desk.rejected'
 }
 
+/** What became of a decision: the server took it, somebody else was first, or it was refused and the item still waits. */
+export type DecisionOutcome = 'taken' | 'late' | 'refused'
+
 function refusedMessage(error: unknown, decision: DeskDecision): MessageId {
-  if (decidedMeanwhile.some((code) => isApiError(error, code))) return 'desk.decidedMeanwhile'
   if (isSettlement(decision) && isApiError(error, 'account-frozen')) return 'payouts.crypto.frozen'
   return toFormError(error)
 }
 
-/**
- * Sends a decision; the desk is read anew. Resolves to whether the server has taken it: one that it has not is told of, and the item
- * still waits.
- */
+/** Sends a decision; the desk is read anew. Resolves to what became of it: a decision that was not taken is told of. */
 export const sendDecisionAtom = atom(
   null,
-  async (get, set, item: DeskItem, decision: DeskDecision): Promise<boolean> => {
+  async (get, set, item: DeskItem, decision: DeskDecision): Promise<DecisionOutcome> => {
     const tags = changedTags[isSettlement(decision) ? 'cryptoTransferSettle' : 'claimDecide']
     try {
       await send(get, item, decision)
       set(notifyAtom, { tone: 'success', message: takenMessage(item, decision) })
-      return true
+      return 'taken'
     } catch (error) {
       // It stays until it is read: the person believes to have decided.
-      set(notifyAtom, { tone: 'danger', message: refusedMessage(error, decision) })
-      return false
+      const isLate = decidedMeanwhile.some((code) => isApiError(error, code))
+      const message = isLate ? 'desk.decidedMeanwhile' : refusedMessage(error, decision)
+      set(notifyAtom, { tone: 'danger', message })
+      return isLate ? 'late' : 'refused'
     } finally {
       set(invalidateAtom, [...tags, 'desk', 'audit'])
     }

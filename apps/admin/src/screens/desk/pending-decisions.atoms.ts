@@ -26,7 +26,7 @@ export function isSameItem(one: DeskItem, other: DeskItem): boolean {
   return one.kind === other.kind && one._id === other._id
 }
 
-/** A decision that was taken back, or that the server has not taken: what was typed for it is there when its item is opened. */
+/** A decision that was taken back, or that the server has refused: what was typed for it is there when its item is opened. */
 export interface UnsentDecision {
   readonly item: DeskItem
   readonly decision: DeskDecision
@@ -36,6 +36,11 @@ const unsentBaseAtom = atom<readonly UnsentDecision[]>([])
 
 /** The decisions that were taken back or refused and not made again since, one for each item. */
 export const unsentDecisionsAtom = atom((get) => get(unsentBaseAtom))
+
+/** The unsent decision about an item as it waits now: what has waited since another moment is another matter. */
+export function findUnsent(decisions: readonly UnsentDecision[], item: DeskItem): DeskDecision | undefined {
+  return decisions.find((one) => isSameItem(one.item, item) && one.item.since === item.since)?.decision
+}
 
 const keepUnsentAtom = atom(null, (get, set, { item, decision }: UnsentDecision): void => {
   const others = get(unsentBaseAtom).filter((one) => !isSameItem(one.item, item))
@@ -57,8 +62,8 @@ const sendNowAtom = atom(null, async (get, set, item: DeskItem): Promise<void> =
     pendingBaseAtom,
     get(pendingBaseAtom).map((one) => (one === found ? Object.assign({}, one, { isSending: true }) : one)),
   )
-  const isTaken = await set(sendDecisionAtom, item, found.decision)
-  if (!isTaken) set(keepUnsentAtom, found)
+  const outcome = await set(sendDecisionAtom, item, found.decision)
+  if (outcome === 'refused') set(keepUnsentAtom, found)
   drop(get, set, item)
 })
 

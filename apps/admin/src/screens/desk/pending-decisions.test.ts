@@ -1,3 +1,4 @@
+import { ApiError } from '@flower-market/api-client'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { noticesAtom } from '@flower-market/app-runtime/notifications'
 import { createStore } from 'jotai'
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fullDesk } from './desk.fixtures.ts'
 import {
   decideAtom,
+  findUnsent,
   pendingDecisionsAtom,
   sendDecisionsAtom,
   undoDecisionAtom,
@@ -75,7 +77,7 @@ test('a decision that the server did not take is told of until somebody has read
 
 test('USDT that waits is settled after ten seconds, too', async () => {
   const { store, sent } = openDesk()
-  const typed = { choice: 'return', amount: null, personId: null, reason: 'Другой токен' } as const
+  const typed = { choice: 'return', amount: null, person: null, reason: 'Другой токен' } as const
   store.set(decideAtom, crypto, { typed, body: { decision: 'return', reason: typed.reason } })
   await vi.advanceTimersByTimeAsync(undoMs - 1)
   expect(sent()).toEqual([])
@@ -95,4 +97,22 @@ test('what was typed for a decision that is taken back or not taken is kept unti
   expect(store.get(unsentDecisionsAtom)).toEqual([])
   await vi.advanceTimersByTimeAsync(undoMs)
   expect(store.get(unsentDecisionsAtom)).toEqual([{ item: topUp, decision: second }])
+})
+
+test('what a colleague has decided first is not kept, and a later application of the person begins empty', async () => {
+  const late = new ApiError({
+    kind: 'http',
+    call: 'userVerificationReview',
+    message: 'no',
+    status: 409,
+    code: 'verification-closed',
+  })
+  const { store } = openDesk(vi.fn<() => Promise<unknown>>(() => Promise.reject(late)))
+  const decision = { isAccepted: false, reason: 'ИНН не читается' } as const
+  store.set(decideAtom, verification, decision)
+  await vi.advanceTimersByTimeAsync(undoMs)
+  expect(store.get(unsentDecisionsAtom)).toEqual([])
+  const unsent = [{ item: verification, decision }]
+  expect(findUnsent(unsent, verification)).toBe(decision)
+  expect(findUnsent(unsent, { ...verification, since: '2026-12-01T00:00:00.000Z' })).toBeUndefined()
 })

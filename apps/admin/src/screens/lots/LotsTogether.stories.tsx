@@ -50,9 +50,9 @@ export const ColleagueAtACell = meta.story({
   },
   play: async (context) => {
     await untilLoaded(context)
-    await waitFor(() => expect(context.canvas.getAllByText(/^(здесь|here:) /)).toHaveLength(2))
+    await waitFor(() => expect(context.canvas.getAllByText(/^(здесь|here:) .+\.$/)).toHaveLength(2))
     cellOf(context, 0, 'stemsAvailable').focus()
-    await expect(context.canvas.getAllByText(/^(здесь|here:) /)).toHaveLength(2)
+    await expect(context.canvas.getAllByText(/^(здесь|here:) .+\.$/)).toHaveLength(2)
   },
 })
 

@@ -228,3 +228,18 @@ test('new lots come in with a save of others or not at all', async () => {
   expect((await save(body, staff, key)).ok).toEqual({ saved: 1, added: 2 })
   expect(new Set(await found())).toEqual(new Set([0, 900]))
 })
+
+test('a cart that somebody fills for a client is counted beside their own, lines of one cart once', async () => {
+  const [first, second] = [await addCard(shop), await addCard(shop, { lengthCm: 70 })]
+  const [broker, client] = [await addSignedIn(shop, { role: 'BROKER' }), await addSignedIn(shop, {})]
+  const line = { delivery_date: testDay, price: 12_000, quantity: 25, changed_at: testNow } as const
+  const own = { ...line, person_id: broker.id, buyer_id: broker.id }
+  const lines = [
+    { ...own, code: first.code },
+    { ...own, code: second.code },
+    { ...line, person_id: broker.id, buyer_id: client.id, code: first.code },
+  ]
+  await shop.database.kysely.insertInto('cart_lines').values(lines).execute()
+  const body = { codes: [first.code, second.code] }
+  expect((await staff.browser.call('lotCarts', { body })).ok.carts).toBe(2)
+})

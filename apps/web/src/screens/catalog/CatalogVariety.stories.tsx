@@ -237,7 +237,7 @@ export const NothingKnown = meta.story({
   ...onAnOrdinaryDay,
   play: async (context) => {
     const { canvas, userEvent } = context
-    // The list brings a search field of its own: what has not the focus before is not typed into it.
+    // The list has a search field of its own, which takes over what is typed only from a field that has the focus.
     await cell(canvas, /^Explorer, 50\sсм/)
     await userEvent.type(canvas.getByRole('textbox', { name: /^Поиск по сорту/ }), 'Altaj')
     const variety = await openVariety(context, 'Altaj')

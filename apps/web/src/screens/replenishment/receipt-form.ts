@@ -25,6 +25,7 @@ export function readReceipt(fields: FormData, sum: number | null): ReceiptDraft 
 /** The fields of the form: the server takes the day and the time as one. */
 export type ReceiptField = Exclude<keyof EnteredReceipt, 'localTime'> | 'day' | 'time'
 
+/** The time is checked by itself, on a day that is no problem. */
 const anyDay = '2000-01-01'
 
 /** What is missing or misspelt on a receipt; null when it may be sent. */

@@ -205,21 +205,32 @@ export function stockCases({ buyer, admin, recipient }: SuitePeople): ContractCa
         await plantation('signin', { body: recipient })
         const staff = await openBrowser()
         await staff('signin', { body: admin })
-        const { code, deliveryDate: date } = await plantation(
-          'lotCreate',
-          { body: await newLot(call) },
-          { idempotencyKey: freshKey() },
-        )
+        const [lot, other] = [await newLot(call), await newLot(call)]
+        const create = (body: CallInput<'lotCreate'>['body']) =>
+          plantation('lotCreate', { body }, { idempotencyKey: freshKey() })
+        const { code, deliveryDate: date } = await create(lot)
+        const { code: second } = await create(other)
         const countCarts = async (...codes: string[]) => (await staff('lotCarts', { body: { codes } })).carts
-        const put = (quantity: number, changedAt: string) =>
-          call('cartSync', { body: { changes: [{ date, code, price: 9_000, quantity, changedAt }] } })
-        verifySame(await countCarts(code), 0, 'nobody has it')
+        const put = (quantity: number, changedAt: string) => {
+          const line = { date, price: 9_000, quantity, changedAt }
+          return call('cartSync', {
+            body: {
+              changes: [
+                { ...line, code },
+                { ...line, code: second },
+              ],
+            },
+          })
+        }
+        verifySame(await countCarts(code, second), 0, 'nobody has them')
         await put(25, '2026-11-01T01:00:00.000Z')
         verifySame(await countCarts('no-lot', code), 1, 'one cart has it')
+        verifySame(await countCarts(code, second), 1, 'one cart has both')
         await put(0, '2026-11-01T02:00:00.000Z')
-        verifySame(await countCarts(code), 0, 'a line of 0 stems is none')
+        verifySame(await countCarts(code, second), 0, 'a line of 0 stems is none')
         await verifyRefused(plantation('lotCarts', { body: { codes: [code] } }), 'not-permitted')
         await plantation('lotWithdraw', { params: { code } })
+        await plantation('lotWithdraw', { params: { code: second } })
       },
     },
     {

@@ -28,6 +28,13 @@ describe('readDay', () => {
     }
   })
 
+  it('takes a day without a year for the next one, or for the last one where only an end is set', () => {
+    expect([dayOf('20.11'), dayOf('17.11')]).toEqual(['2026-11-20', '2027-11-17'])
+    const past = { ...russian, until: '2026-11-18' }
+    expect([dayOf('18.11', past), dayOf('19.11', past)]).toEqual(['2026-11-18', '2025-11-19'])
+    expect(dayOf('19.11.2026', past)).toBe('2026-11-19')
+  })
+
   it('reads a pasted ISO day whatever the order of the locale', () => {
     for (const writing of [russian, british, american])
       expect(dayOf('2026-12-03', writing)).toBe('2026-12-03')

@@ -15,6 +15,8 @@ interface Writing {
   locale: string
   /** A day without a year is the first such day from this one on. */
   from: IsoDay
+  /** Where it is set, the last such day that is not after this one instead. */
+  until?: IsoDay | undefined
 }
 
 const digitsOf: Intl.DateTimeFormatOptions = {
@@ -70,7 +72,7 @@ function isoOf(year: number, month: string, day: string): IsoDay | null {
 }
 
 /** Parses a day as typed or pasted: in the locale's order or year first, with or without separators and year. */
-export function readDay(text: string, { locale, from }: Writing): DayReading {
+export function readDay(text: string, { locale, from, until }: Writing): DayReading {
   // A pasted Russian date ends with the word for "year".
   const bare = text.trim().replace(/г\.?$/u, '')
   if (text.trim() === '') return { day: null, isWhole: true, problem: null }
@@ -78,10 +80,13 @@ export function readDay(text: string, { locale, from }: Writing): DayReading {
   if (!parts) return { day: null, isWhole: false, problem: 'unreadable' }
   const { day, month, year } = parts
   const isWhole = year.length === 4
-  const nearest = Number(from.slice(0, 4))
-  const years = year ? [Number(isWhole ? year : `20${year}`)] : [nearest, nearest + 1]
+  const nearest = Number((until ?? from).slice(0, 4))
+  const years = year
+    ? [Number(isWhole ? year : `20${year}`)]
+    : [nearest, until === undefined ? nearest + 1 : nearest - 1]
   const days = years.map((candidate) => isoOf(candidate, month, day))
-  const found = days.find((iso) => iso && (year || iso >= from))
+  const isNear = (iso: IsoDay): boolean => (until === undefined ? iso >= from : iso <= until)
+  const found = days.find((iso) => iso && (year || isNear(iso)))
   return found ? { day: found, isWhole, problem: null } : { day: null, isWhole, problem: 'no-such-day' }
 }
 

@@ -12,9 +12,11 @@ export function useDayDraft({ value, locale, onValueChange, today, ...ends }: Ch
   const [isLeft, setLeft] = useState(false)
   const [shownOn] = useState(() => toIsoDay(new Date()))
   const from = ends.min ?? today ?? shownOn
+  // Where only an end is set, days are past ones.
+  const until = ends.min === undefined ? ends.max : undefined
 
   const judge = (text: string) => {
-    const { day, isWhole, problem } = readDay(text, { locale, from })
+    const { day, isWhole, problem } = readDay(text, { locale, from, until })
     const refusal = problem ? { problem } : day && refuseDay(day, ends)
     return { day: refusal ? null : day, isWhole, refusal }
   }

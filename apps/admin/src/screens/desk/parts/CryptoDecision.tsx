@@ -24,7 +24,7 @@ export interface CryptoDecisionProps {
   id: string
   /** Whose balance it concerns; empty where nobody is known. */
   owner: string
-  /** What was typed before it was taken back. */
+  /** What was typed for a decision that was taken back or refused. */
   draft: TypedDecision | undefined
   onDecide: (decision: Settlement) => void
 }
@@ -53,9 +53,9 @@ function DecisionForm({ held, owner, draft, onDecide }: DecisionFormProps) {
   const locale = useLocale()
   const choices = choicesOf(held)
   const [typed, setTyped] = useState<TypedDecision>(
-    draft ?? { choice: choices[0] ?? 'return', amount: null, personId: null, reason: '' },
+    draft ?? { choice: choices[0] ?? 'return', amount: null, person: null, reason: '' },
   )
-  const { choice, amount, personId, reason } = typed
+  const { choice, amount, person, reason } = typed
   const change = (part: Partial<TypedDecision>): void => setTyped((before) => ({ ...before, ...part }))
   const [isTried, setTried] = useState(false)
   const read = readDecision(held, typed)
@@ -102,8 +102,8 @@ function DecisionForm({ held, owner, draft, onDecide }: DecisionFormProps) {
       {choice !== 'return' && held.payment === null && (
         <PersonField
           label={t('payouts.crypto.person')}
-          value={personId}
-          onValueChange={(person) => change({ personId: person })}
+          value={person}
+          onValueChange={(chosen) => change({ person: chosen })}
           error={has('person') && t('payouts.crypto.personMissing')}
         />
       )}

@@ -5,14 +5,14 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { Banner, Button } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { paths } from '../../../paths.ts'
 import { useMay } from '../../../state/use-may.ts'
 import { useWatching } from '../../../components/watching/use-watching.ts'
 import { watchAtom } from '../../../state/watch.atoms.ts'
 import type { DeskItem } from '../../../components/desk-item/desk-item.ts'
 import { isTyping } from '../../../state/is-typing.ts'
-import { decideAtom, isSameItem, unsentDecisionsAtom } from '../pending-decisions.atoms.ts'
+import { decideAtom, findUnsent, unsentDecisionsAtom } from '../pending-decisions.atoms.ts'
 import { isAsked } from '../deadline.ts'
 import { askAtom, isSettlement, type DeskDecision } from '../desk.atoms.ts'
 import { CryptoDecision } from './CryptoDecision.tsx'
@@ -47,7 +47,7 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
   const watch = useSetAtom(watchAtom)
   const primary = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
-  const unsent = useAtomValue(unsentDecisionsAtom).find((one) => isSameItem(one.item, item))?.decision
+  const unsent = findUnsent(useAtomValue(unsentDecisionsAtom), item)
   const refusal = unsent !== undefined && 'reason' in unsent ? unsent.reason : undefined
   const [writing, setWriting] = useState<'reject' | 'ask' | null>(refusal === undefined ? null : 'reject')
   useWatching(item)
@@ -64,8 +64,12 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
     setWriting(null)
   })
   const take = useSaving(() => watch(item, 'take'))
-  // Pressed again, Enter decides: it is the button that has the focus then.
-  useEffect(() => (primary.current ?? panel.current)?.focus(), [])
+  const isRefused = refusal !== undefined
+  // Pressed again, Enter decides: it is the button that has the focus then. A refusal that waits is what goes on.
+  const focusFirst = useEffectEvent(() => {
+    if (!isRefused) (primary.current ?? panel.current)?.focus()
+  })
+  useEffect(() => focusFirst(), [])
 
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {

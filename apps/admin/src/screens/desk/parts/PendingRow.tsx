@@ -35,10 +35,12 @@ function useOutcome(): (item: DeskItem, decision: DeskDecision) => string {
     if (!isSettlement(decision)) {
       return decision.isAccepted ? t(`desk.accept.${kind as 'top-up'}`) : t('desk.reject')
     }
-    const { body } = decision
-    return body.decision === 'return'
-      ? t('payouts.crypto.doReturn')
-      : t('payouts.crypto.outcome', { sum: format.money(body.amount) })
+    const { body, typed } = decision
+    if (body.decision === 'return') return t('payouts.crypto.doReturn')
+    const sum = format.money(body.amount)
+    return body.personId === undefined
+      ? t('payouts.crypto.outcome', { sum })
+      : t('payouts.crypto.outcomeFor', { sum, person: typed.person?.name ?? '' })
   }
 }
 

@@ -1,5 +1,5 @@
 import { isSumCell, type LotCell } from '@flower-market/flower-domain'
-import { TableCell } from '@flower-market/ui'
+import { TableCell, VisuallyHidden } from '@flower-market/ui'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useId, useState } from 'react'
 import { shortName } from '../short-name.ts'
@@ -101,8 +101,11 @@ export function GridCell(props: GridCellProps) {
           <span className={styles.unit}>{currency === 'RUB' ? '₽' : currency === 'USD' ? '$' : '€'}</span>
         )}
         {colleagues.length > 0 && (
-          <span className={styles.colleague}>
-            {t('lots.colleagueHere', { names: colleagues.map(shortName).join(', ') })}
+          <span className={styles.colleague} title={colleagues.join(', ')}>
+            <span aria-hidden="true">
+              {t('lots.colleagueHere', { names: colleagues.map(shortName).join(', ') })}
+            </span>
+            <VisuallyHidden>{t('lots.colleagueHere', { names: colleagues.join(', ') })}</VisuallyHidden>
           </span>
         )}
         {hint !== null && (

@@ -1,6 +1,7 @@
 import { Button } from '@flower-market/ui'
 import { signed, useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource, useSettled } from '@flower-market/app-runtime/server-data'
+import { useState } from 'react'
 import { sumDrafts } from '../draft-sums.ts'
 import type { LotDraftsState } from '../use-lot-drafts.ts'
 import { useSaveKey } from '../use-save-key.ts'
@@ -8,13 +9,15 @@ import styles from './SaveBar.module.css'
 
 const pauseMs = 400
 
-/** How many carts have lots that get another price; nothing until that is known. */
+/** How many carts have lots that get another price: the last number that is known, nothing before the first. */
 function CartsWith({ codes }: { codes: readonly string[] }) {
   const t = useTranslate()
   const settled = useSettled(codes.join(' '), pauseMs)
   const answer = useResource('lotCarts', { body: { codes: settled.split(' ') } })
-  if (answer.status !== 'ready') return null
-  const count = answer.data.carts
+  const [known, setKnown] = useState<number | null>(null)
+  const count = answer.status === 'ready' ? answer.data.carts : known
+  if (count !== known) setKnown(count)
+  if (count === null) return null
   return (
     <span className={styles.text}>
       <strong>{t('lots.carts', { count })}</strong>

@@ -47,7 +47,7 @@ export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer
   const { variety, lengthCm: length, plantation, country, stemsPerBunch, minimumStems, average } = clock
   const sales = clock.sales.slice(0, 3)
   // Beside each other they have kopecks together or not at all.
-  const isWhole = sales.every(({ price }) => price % 100 === 0)
+  const isWhole = [...sales, ...(average === null ? [] : [average])].every(({ price }) => price % 100 === 0)
   return (
     <section
       className={styles.panel}
@@ -92,7 +92,7 @@ export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer
           <span className={styles.average}>
             {t('auction.averageOf', {
               day: format.day(average.date, 'day'),
-              price: format.price(average.price),
+              price: format.price(average.price, isWhole),
             })}
           </span>
         )}

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { Banner, Button, MoneyField, Stack, TextField } from '@flower-market/ui'
-import { moscowDateOf } from '@flower-market/flower-domain'
+import { addDays, moscowDateOf } from '@flower-market/flower-domain'
 import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { NamedDayField } from '@flower-market/app-runtime/day-field'
 import { useForm } from '@flower-market/app-runtime/forms'
@@ -59,13 +59,14 @@ export function ReceiptForm({ id, amount, onEntered, onBack }: ReceiptFormProps)
           <NamedDayField
             name="day"
             label={t('transactions.receiptDay')}
-            max={moscowDateOf(now())}
+            // East of Moscow the day of the till may have begun already.
+            max={addDays(moscowDateOf(now()), 1)}
             error={problems.day && t(problems.day)}
           />
           <TextField
             name="time"
             type="time"
-            label={t('transactions.receiptHour')}
+            label={t('transactions.receiptClock')}
             error={problems.time && t(problems.time)}
           />
         </div>
