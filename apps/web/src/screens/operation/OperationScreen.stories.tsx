@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import {
   accountScenarios,
@@ -173,23 +174,34 @@ export const RatesStale = meta.story({
   },
 })
 
+/** Where the commission is written: the text itself, which may be longer than its column. */
+async function commissionPlace(canvas: StoryContext['canvas']): Promise<DOMRect> {
+  const [fee] = await canvas.findAllByText(/^(491\s370\s309,00\s₽|₽491,370,309\.00)$/)
+  const text = document.createRange()
+  text.selectNodeContents(fee as HTMLElement)
+  return text.getBoundingClientRect()
+}
+
+/** The commission goes below the ways to take it where they leave too little room. */
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountScenarios.longContent()),
   play: async ({ canvas, userEvent }) => {
     await quoteFor({ canvas, userEvent }, '98765432109,85')
     await waitFor(() => expect(canvas.getByRole('button', agree)).toBeVisible())
+    const sum = await commissionPlace(canvas)
+    const before = canvas.getByText(/^(сверху|on top)$/).getBoundingClientRect()
+    await expect(sum.left >= before.right || sum.top >= before.bottom).toBe(true)
   },
 })
+
+export const LongContentInEnglish = LongContent.extend({ globals: { locale: 'en' } })
 
 /** The longest sums stay within the page. */
 export const LongContentOnAPhone = LongContent.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await quoteFor({ canvas, userEvent }, '98765432109,85')
-    const [fee] = await canvas.findAllByText(/^(491\s370\s309,00\s₽|₽491,370,309\.00)$/)
-    const text = document.createRange()
-    text.selectNodeContents(fee as HTMLElement)
-    await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(document.body.clientWidth - 16)
+    await expect((await commissionPlace(canvas)).right).toBeLessThanOrEqual(document.body.clientWidth - 16)
   },
 })
 
