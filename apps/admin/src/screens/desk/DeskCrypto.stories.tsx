@@ -176,7 +176,7 @@ export const AccountFrozen = meta.story({
   },
 })
 
-/** Taken back, it waits again with what was typed; nothing was sent. */
+/** After a decision is taken back nothing was sent, and the form has what was typed. */
 export const Undone = meta.story({
   beforeEach: (context) => {
     show(context, late)
@@ -203,7 +203,7 @@ export const Undone = meta.story({
   },
 })
 
-/** Whom it was to be credited to is named while it waits, and is chosen still when it was taken back. */
+/** The chosen person is named until the decision is sent, and is still chosen after it was taken back. */
 export const UnassignedUndone = meta.story({
   beforeEach: (context) => {
     context.msw.use(...createMockMarket({ signedInId: vera._id }).handlers)
@@ -227,7 +227,7 @@ export const UnassignedUndone = meta.story({
   },
 })
 
-/** Decided, and on its way in ten seconds. */
+/** Decided; it is sent after ten seconds. */
 export const Decided = meta.story({
   beforeEach: (context) => show(context, late),
   play: async ({ canvas, userEvent }) => {

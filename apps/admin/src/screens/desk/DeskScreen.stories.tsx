@@ -215,6 +215,9 @@ export const LoadFailed = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Не удалось загрузить дела.')).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left).toBeGreaterThan(0),
+    )
   },
 })
 

@@ -71,6 +71,7 @@ function DeskScreen() {
       resource={useResource('desk', {})}
       headingLevel={1}
       messages={messages}
+      className={styles.page}
       skeleton={
         <div className={styles.page}>
           <Skeleton shape="block" height={64} />

@@ -1,4 +1,5 @@
 import { mock, refuse } from '@flower-market/api-client/msw'
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { holdTimers } from '../../../../../.storybook/held-timers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -13,6 +14,15 @@ const meta = preview.meta({
   ...withScreen({ path: '/desk' }),
 })
 
+/** Accepts the open top-up by its key; its ten seconds are held. */
+async function acceptTopUp({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const timers = holdTimers((ms) => ms === undoMs)
+  await waitFor(() => expect(canvas.getByRole('button', { name: /^Зачислить/u })).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(canvas.getByText(/^Решение: Зачислить/u)).toBeVisible())
+  return timers
+}
+
 export const DecidedMeanwhile = meta.story({
   ...openAt('top-up:top-up'),
   beforeEach: (context) => {
@@ -20,10 +30,7 @@ export const DecidedMeanwhile = meta.story({
     context.msw.use(mock('transactionConfirm', () => refuse('transaction-changed')))
   },
   play: async ({ canvas, userEvent }) => {
-    const timers = holdTimers((ms) => ms === undoMs)
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Зачислить/u })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByText(/^Решение: Зачислить/u)).toBeVisible())
+    const timers = await acceptTopUp({ canvas, userEvent })
     timers.pass()
     timers.release()
     await waitFor(() => expect(canvas.getByText('Это дело уже решено. Список обновлён.')).toBeVisible())
@@ -38,9 +45,7 @@ export const UndoByKeyboard = meta.story({
     context.msw.use(mock('transactionConfirm', () => refuse('internal')))
   },
   play: async ({ canvas, userEvent }) => {
-    const timers = holdTimers((ms) => ms === undoMs)
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Зачислить/u })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
+    const timers = await acceptTopUp({ canvas, userEvent })
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Вернуть/u })).toBeVisible())
     await expect(canvas.getByRole('button', { name: /Крипто/u })).toHaveFocus()
     await userEvent.keyboard('[KeyZ]')
@@ -51,7 +56,7 @@ export const UndoByKeyboard = meta.story({
   },
 })
 
-/** A rejection that was taken back waits with its reason. */
+/** After a rejection is taken back, the form has its reason and the focus. */
 export const RejectionUndone = meta.story({
   ...openAt('top-up:top-up'),
   beforeEach: (context) => {
@@ -79,9 +84,7 @@ export const Decided = meta.story({
   ...openAt('top-up:top-up'),
   beforeEach: showFull,
   play: async ({ canvas, userEvent }) => {
-    const timers = holdTimers((ms) => ms === undoMs)
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Зачислить/u })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
+    const timers = await acceptTopUp({ canvas, userEvent })
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Вернуть/u })).toBeVisible())
     timers.release()
   },

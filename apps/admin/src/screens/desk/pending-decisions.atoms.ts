@@ -37,7 +37,7 @@ const unsentBaseAtom = atom<readonly UnsentDecision[]>([])
 /** The decisions that were taken back or refused and not made again since, one for each item. */
 export const unsentDecisionsAtom = atom((get) => get(unsentBaseAtom))
 
-/** The unsent decision about an item as it waits now: what has waited since another moment is another matter. */
+/** The unsent decision about an item. An item that waits since another moment, such as a later application of the same person, has none. */
 export function findUnsent(decisions: readonly UnsentDecision[], item: DeskItem): DeskDecision | undefined {
   return decisions.find((one) => isSameItem(one.item, item) && one.item.since === item.since)?.decision
 }

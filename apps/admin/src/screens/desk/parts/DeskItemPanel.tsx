@@ -48,8 +48,10 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
   const primary = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
   const unsent = findUnsent(useAtomValue(unsentDecisionsAtom), item)
-  const refusal = unsent !== undefined && 'reason' in unsent ? unsent.reason : undefined
-  const [writing, setWriting] = useState<'reject' | 'ask' | null>(refusal === undefined ? null : 'reject')
+  const rejectReason = unsent !== undefined && 'reason' in unsent ? unsent.reason : undefined
+  const [writing, setWriting] = useState<'reject' | 'ask' | null>(
+    rejectReason === undefined ? null : 'reject',
+  )
   useWatching(item)
   const canDecide = isDecidable(item)
   const canSettle = item.kind === 'crypto' && may('cryptoTransferSettle')
@@ -64,10 +66,10 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
     setWriting(null)
   })
   const take = useSaving(() => watch(item, 'take'))
-  const isRefused = refusal !== undefined
-  // Pressed again, Enter decides: it is the button that has the focus then. A refusal that waits is what goes on.
+  const isRejecting = rejectReason !== undefined
+  // Pressed again, Enter decides: it is the button that has the focus then. A rejectReason that waits is what goes on.
   const focusFirst = useEffectEvent(() => {
-    if (!isRefused) (primary.current ?? panel.current)?.focus()
+    if (!isRejecting) (primary.current ?? panel.current)?.focus()
   })
   useEffect(() => focusFirst(), [])
 
@@ -129,7 +131,7 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
             <MessageForm
               purpose="reject"
               limit={maxReasonLength}
-              start={refusal}
+              start={rejectReason}
               onSend={(reason) => settle({ isAccepted: false, reason })}
               onCancel={() => setWriting(null)}
             />
