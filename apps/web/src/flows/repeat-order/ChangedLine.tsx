@@ -8,18 +8,10 @@ import {
 import { Button } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { useCountryName } from '../../components/flower-name/use-country-name.ts'
+import { useFarm } from '../../components/flower-name/use-farm.ts'
 import { cartAtom, setQuantityAtom } from '../../state/cart.atoms.ts'
 import type { RepeatedFlower } from '../../state/repeated-order.atoms.ts'
 import styles from './RepeatedOrderReview.module.css'
-
-/** Names where a flower grows: the country, then the plantation. */
-function useFarm() {
-  const t = useTranslate()
-  const countryName = useCountryName()
-  return ({ country, plantation }: Pick<RepeatedFlower, 'country' | 'plantation'>): string =>
-    t('flowers.farm', { country: countryName(country), plantation })
-}
 
 export interface ChangedLineProps {
   date: IsoDate

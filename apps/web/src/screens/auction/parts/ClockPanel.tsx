@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { FlowerPicture } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
-import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
+import { useFarm } from '../../../components/flower-name/use-farm.ts'
 import { ownPressesAtom } from '../auction-screen.atoms.ts'
 import type { AuctionClock } from '../shown-clock.ts'
 import { useShownClock } from '../use-shown-clock.ts'
@@ -40,7 +40,7 @@ function BigPrice({ minor }: { minor: number }) {
 export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer }: ClockPanelProps) {
   const t = useTranslate()
   const format = useFormat()
-  const countryName = useCountryName()
+  const farmOf = useFarm()
   const shown = useShownClock(clock, offsetMs)
   const press = useAtomValue(ownPressesAtom).get(clock._id)
   const own = press !== undefined && press._id === clock.hold?.pressId ? press : null
@@ -59,9 +59,7 @@ export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer
         <FlowerPicture kind={pictureKind(clock)} tint={clock.tint} className={styles.flower} aria-hidden />
         <div>
           <h2 className={styles.variety}>{t('flowers.nameWithLength', { variety, length })}</h2>
-          <p className={styles.plantation}>
-            {t('flowers.farm', { country: countryName(country), plantation })}
-          </p>
+          <p className={styles.plantation}>{farmOf({ country, plantation })}</p>
         </div>
         <kbd className={styles.key}>{place}</kbd>
       </header>

@@ -2,7 +2,7 @@ import type { CartItem, IsoDate } from '@flower-market/flower-domain'
 import { CloseIcon, IconButton } from '@flower-market/ui'
 import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useSetAtom } from 'jotai'
-import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
+import { useFarm } from '../../../components/flower-name/use-farm.ts'
 import { usePacking } from '../../../components/packing/use-packing.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { setQuantityAtom } from '../../../state/cart.atoms.ts'
@@ -46,7 +46,7 @@ export function DeliveryLineView({ date, line, writeSum, onOpen }: DeliveryLineV
   const t = useTranslate()
   const format = useFormat()
   const packing = usePacking()
-  const countryName = useCountryName()
+  const farmOf = useFarm()
   if (card === null) {
     const unknown = t('catalog.lineUnknown', { code: item.code })
     return (
@@ -77,7 +77,7 @@ export function DeliveryLineView({ date, line, writeSum, onOpen }: DeliveryLineV
         {asked !== sumMinor && <s>{writeSum(asked)}</s>}
         <ColumnAmount>{writeSum(sumMinor)}</ColumnAmount>
       </strong>
-      <span>{t('flowers.farm', { country: countryName(card.country), plantation: card.plantation })}</span>
+      <span>{farmOf(card)}</span>
       <span>{facts.filter((fact) => fact !== '').join(' · ')}</span>
       {wasPrice !== null && (
         <span className={styles.was}>

@@ -1,7 +1,7 @@
 import type { FlowerCard, GridRow } from '@flower-market/flower-domain'
 import { useId, type CSSProperties } from 'react'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
+import { useFarm } from '../../../components/flower-name/use-farm.ts'
 import { lotsOf, type OtherPlantation } from './other-plantations.ts'
 import styles from './VarietyHistory.module.css'
 
@@ -44,15 +44,13 @@ function PriceThere({ lot, own }: PriceThereProps) {
 /** What the same variety costs at other plantations on the same day, by length, beside the one that is looked at. */
 export function VarietyElsewhere({ facts, others, onRow }: VarietyElsewhereProps) {
   const t = useTranslate()
-  const countryName = useCountryName()
+  const farmOf = useFarm()
   const titleId = useId()
   if (others.length === 0) return null
   const own = lotsOf(facts)
   const lengths = [
     ...new Set([own, ...others.map(({ lots }) => lots)].flat().map(({ lengthCm }) => lengthCm)),
   ].toSorted((left, right) => left - right)
-  const farmOf = ({ country, plantation }: GridRow): string =>
-    t('flowers.farm', { country: countryName(country), plantation })
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <h3 id={titleId}>{t('catalog.varietyElsewhere', { variety: facts.variety })}</h3>
