@@ -50,7 +50,7 @@ export const globalTypes = {
   },
 }
 
-/** The two widths that every screen is designed for. */
+/** Every screen is designed for the widths of a phone and of a desktop; the one between shows how it gets from one to the other. */
 export const viewports = {
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },

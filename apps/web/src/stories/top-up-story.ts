@@ -5,7 +5,7 @@ import { startingFrom } from './screen-story.tsx'
 /** The page of top-ups. */
 export const route = '/transaction/replenishment'
 
-/** The top-up of the fixtures of a way and a status. */
+/** The id of the fixtures' top-up with a method and a status. */
 export function idOf(method: PaymentMethod, status: TransactionStatus): string {
   const found = transactions.find(
     (one) => one.kind === 'top-up' && one.method === method && one.status === status,
@@ -14,7 +14,7 @@ export function idOf(method: PaymentMethod, status: TransactionStatus): string {
   return found._id
 }
 
-/** Starts at a top-up of a way and a status. */
+/** Opens the page of a top-up with a method and a status. */
 export function at(method: PaymentMethod, status: TransactionStatus) {
   return startingFrom({ path: `${route}?id=${idOf(method, status)}`, route })
 }

@@ -12,6 +12,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import PeopleScreen from '../../screens/people/PeopleScreen.tsx'
+import { longPerson } from '../../stories/long-person.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 
 const meta = preview.meta({
@@ -139,10 +140,7 @@ export const LongContent = meta.story({
   beforeEach: ({ msw }) => {
     const long = {
       ...anna,
-      name: 'Александра-Виктория Константиновна',
-      surname: 'Преображенская-Красносельская',
-      company: 'Общество с ограниченной ответственностью «Цветочная мастерская на Большой Пироговской»',
-      email: 'alexandra.preobrazhenskaya-krasnoselskaya@tsvetochnaya-masterskaya.example',
+      ...longPerson,
     }
     const people = [vera, long]
     msw.use(...createMockMarket({ signedInId: vera._id, people, purchases: purchases.slice(0, 4) }).handlers)

@@ -68,7 +68,7 @@ export const ReviewedByKey = meta.story({
   },
 })
 
-/** Two carts have lots that get another price: the bar tells it, and a change of stock alone concerns none. */
+/** Two carts have a lot that gets another price; a change of stock alone concerns no cart. */
 export const CartsSeeThePrice = meta.story({
   beforeEach: ({ msw }) => {
     const { state, handlers } = createMockMarket({ signedInId: vera._id, cards: few })

@@ -10,6 +10,7 @@ import {
 } from '@flower-market/api-client/msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { longPerson } from '../../stories/long-person.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import OrdersScreen from './OrdersScreen.tsx'
 
@@ -158,9 +159,7 @@ export const LongContent = meta.story({
   beforeEach: ({ msw }) => {
     const long = {
       ...anna,
-      name: 'Александра-Виктория Константиновна',
-      surname: 'Преображенская-Красносельская',
-      company: 'Общество с ограниченной ответственностью «Цветочная мастерская на Большой Пироговской»',
+      ...longPerson,
     }
     msw.use(...market({ people: [vera, long], purchases: purchases.slice(0, 4) }))
   },

@@ -8,6 +8,7 @@ import {
 } from '@flower-market/api-client/msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { longPerson } from '../../stories/long-person.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import PeopleScreen from './PeopleScreen.tsx'
 
@@ -96,10 +97,7 @@ export const LongContent = meta.story({
   beforeEach: ({ msw }) => {
     const long = {
       ...maria,
-      name: 'Александра-Виктория Константиновна',
-      surname: 'Преображенская-Красносельская',
-      company: 'Общество с ограниченной ответственностью «Цветочная мастерская на Большой Пироговской»',
-      email: 'alexandra.preobrazhenskaya-krasnoselskaya@tsvetochnaya-masterskaya.example',
+      ...longPerson,
       city: 'Комсомольск-на-Амуре',
     }
     msw.use(

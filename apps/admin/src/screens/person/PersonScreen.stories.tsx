@@ -2,6 +2,7 @@ import { anna, maria, mock, mockDelay, refuse, sessionOf, vera } from '@flower-m
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { dialog, market, opened, withAnna } from '../../stories/person-story.ts'
+import { longPerson } from '../../stories/long-person.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import PersonScreen from './PersonScreen.tsx'
 
@@ -221,10 +222,7 @@ export const LongContent = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...withAnna({
-        name: 'Александра-Виктория Константиновна',
-        surname: 'Преображенская-Красносельская',
-        company: 'Общество с ограниченной ответственностью «Цветочная мастерская на Большой Пироговской»',
-        email: 'alexandra.preobrazhenskaya-krasnoselskaya@tsvetochnaya-masterskaya.example',
+        ...longPerson,
         address: 'Большая Пироговская улица, дом 117, корпус 12, строение 4, помещение 9',
       }),
     ),

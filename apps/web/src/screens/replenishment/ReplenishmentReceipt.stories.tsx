@@ -15,7 +15,7 @@ const send = /^(?:Отправить|Send)$/
 const picture = /Снимок оплаченного|Picture of the paid/
 
 const meta = preview.meta({
-  title: 'Screens/Replenishment receipt',
+  title: 'Screens/ReplenishmentReceipt',
   component: ReplenishmentScreen,
   ...withScreen({ path: '/transaction/replenishment' }),
 })
