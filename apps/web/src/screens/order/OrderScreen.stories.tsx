@@ -24,14 +24,6 @@ const meta = preview.meta({
   ...withScreen({ path: `/order?date=${MONDAY}`, cart: cartFixture }),
 })
 
-/** The name of a day's button. */
-function dayName(date: string): RegExp {
-  return new RegExp(
-    `\\b${Number(date.slice(-2))}\\s(ноября|нояб)|(Nov|November)\\s${Number(date.slice(-2))}\\b`,
-    'u',
-  )
-}
-
 const place = /^(Оплатить|Заказать за|Pay|Order for)/
 
 export const Loaded = meta.story({
@@ -60,40 +52,6 @@ export const ToOrder = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: place }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
     await waitFor(() => expect(localStorage.getItem('cart')).not.toContain(fixtureOrderDay))
-  },
-})
-
-/** Another day has all of it at the same price: the order moves there with its choices. */
-export const MovedToAnotherDay = meta.story({
-  ...startingFrom({
-    path: `/order?date=${MONDAY}`,
-    cart: { [MONDAY]: cartFixture[MONDAY]?.slice(2, 3) ?? [] },
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: /Комментарий|Comment/ }),
-      'Позвоните за час',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: dayName(TUESDAY) }))
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: dayName(TUESDAY), pressed: true })).toBeVisible(),
-    )
-    await expect(canvas.getByRole('textbox', { name: /Комментарий|Comment/ })).toHaveValue('Позвоните за час')
-    const cart = JSON.parse(localStorage.getItem('cart') ?? '{}') as Record<string, unknown>
-    await expect(Object.keys(cart)).toEqual([TUESDAY])
-  },
-})
-
-/** Another day lacks a part: that is said, and only a second press moves what there is. */
-export const AnotherDayLacksFlowers = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const before = localStorage.getItem('cart')
-    const tuesday = await canvas.findByRole('button', { name: dayName(TUESDAY) })
-    await waitFor(() => expect(tuesday).toHaveAccessibleName(/(Нет \d позици|\d items? (is|are) missing)/))
-    await userEvent.click(tuesday)
-    await canvas.findByText(/^(На 24 ноября можно перенести|\d of \d items? can move)/)
-    await expect(localStorage.getItem('cart')).toBe(before)
-    await expect(canvas.getByRole('button', { name: /^(Перенести на|Move to)/ })).toBeVisible()
   },
 })
 
@@ -296,5 +254,15 @@ export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.longContent()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
+  },
+})
+
+/** A long sum leaves the name of a line its room. */
+export const LongContentOnAPhone = LongContent.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText(/Cinerea, 50/)
+    await waitFor(() => expect(name.getBoundingClientRect().width).toBeGreaterThan(160))
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth)
   },
 })

@@ -4,6 +4,7 @@ import { isPaidAfterAgreement } from '@flower-market/flower-domain'
 import { Banner, Button } from '@flower-market/ui'
 import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { useMedia } from '../../components/media/use-media.ts'
 import type { CheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
 import { AskedPlantations } from '../../flows/checkout/parts/AskedPlantations.tsx'
 import { CheckoutHead } from '../../flows/checkout/parts/CheckoutHead.tsx'
@@ -49,6 +50,9 @@ function OrderForm({ checkout: known, placing, onChange }: OrderFormProps) {
   const [refused, setRefused] = useState<'destination' | 'payment' | null>(null)
   const { draft, totals, balanceMinor, missingMinor, destinationProblem } = checkout
   const { refusal, verification, clientVerification, isLost } = state
+  const isDayFixed = isLost || state.isSending
+  // On a phone the day, which decides prices and stock, is chosen below the title that names it.
+  const isNarrow = useMedia('(width <= 700px)')
 
   const place = async (day: CheckoutDay): Promise<void> => {
     const failure = await placing.place(day)
@@ -78,7 +82,9 @@ function OrderForm({ checkout: known, placing, onChange }: OrderFormProps) {
   return (
     <>
       <div className={styles.form}>
-        <CheckoutHead checkout={checkout} back={{ to: paths.cart(), label: t('order.toCart') }} />
+        <CheckoutHead checkout={checkout} back={{ to: paths.cart(), label: t('order.toCart') }}>
+          {isNarrow && <DaySection checkout={checkout} isFixed={isDayFixed} isBelowTitle />}
+        </CheckoutHead>
         {state.hasEarlier && <EarlierOrder />}
         {verification !== null && <VerificationNeeded {...verification} />}
         {clientVerification !== null && <ClientVerification status={clientVerification} />}
@@ -112,7 +118,7 @@ function OrderForm({ checkout: known, placing, onChange }: OrderFormProps) {
             onFirstSaved={placeAt}
             onCityCost={setCityCost}
           />
-          <DaySection checkout={checkout} isFixed={isLost || state.isSending} />
+          {!isNarrow && <DaySection checkout={checkout} isFixed={isDayFixed} />}
           {isPaidAfterAgreement(checkout.kind) ? (
             <OrderSection title={<h2>{t('order.plantations')}</h2>}>
               <AskedPlantations checkout={checkout} />

@@ -3,8 +3,14 @@ import { Skeleton } from '@flower-market/ui'
 import styles from './CheckoutSkeleton.module.css'
 import placeStyles from './PlaceOrder.module.css'
 
+export interface CheckoutSkeletonProps {
+  /** What stands below the title on a phone. @default nothing */
+  belowTitle?: ReactNode
+  children: ReactNode
+}
+
 /** Holds the place of an order's step until everything that it depends on is known: title, the parts of the step, and its sums. */
-export function CheckoutSkeleton({ children }: { children: ReactNode }) {
+export function CheckoutSkeleton({ belowTitle, children }: CheckoutSkeletonProps) {
   return (
     <>
       <div className={styles.column}>
@@ -13,6 +19,7 @@ export function CheckoutSkeleton({ children }: { children: ReactNode }) {
           <div className={styles.cutoff}>
             <Skeleton width={290} />
           </div>
+          {belowTitle && <div className={styles.belowTitle}>{belowTitle}</div>}
         </div>
         <div>{children}</div>
       </div>

@@ -23,10 +23,12 @@ export interface DaySectionProps {
   checkout: CheckoutDay
   /** While the order is being sent, or nobody knows what became of it, its day cannot change. */
   isFixed: boolean
+  /** Stands right below the title that names the day, without a line and a name of its own that are seen. @default false */
+  isBelowTitle?: boolean
 }
 
 /** The delivery days that are open, to bring the order on another one; what that day lacks is said before anything moves. */
-export function DaySection({ checkout, isFixed }: DaySectionProps) {
+export function DaySection({ checkout, isFixed, isBelowTitle = false }: DaySectionProps) {
   const t = useTranslate()
   const format = useFormat()
   const go = useLocalizedNavigate()
@@ -56,8 +58,9 @@ export function DaySection({ checkout, isFixed }: DaySectionProps) {
       .finally(() => setAsked(null))
   }
   if (days.status === 'failed') return null
-  return (
-    <OrderSection title={<h2>{t('order.when')}</h2>}>
+  const title = <h2>{t('order.when')}</h2>
+  const content = (
+    <>
       {days.status === 'loading' ? (
         <Skeleton shape="block" height={66} />
       ) : (
@@ -107,6 +110,13 @@ export function DaySection({ checkout, isFixed }: DaySectionProps) {
           />
         )}
       </output>
-    </OrderSection>
+    </>
+  )
+  if (!isBelowTitle) return <OrderSection title={title}>{content}</OrderSection>
+  return (
+    <div className={styles.belowTitle}>
+      <VisuallyHidden>{title}</VisuallyHidden>
+      {content}
+    </div>
   )
 }

@@ -24,12 +24,13 @@ function Choices({ part }: { part: 'where' | 'payment' }) {
 
 /** Holds the place of the choices for an order until they are known. */
 export function OrderSkeleton() {
+  const days = <Skeleton shape="block" height={66} />
   return (
-    <CheckoutSkeleton>
+    <CheckoutSkeleton belowTitle={days}>
       <Choices part="where" />
-      <OrderSection title={<Skeleton width={56} className={styles.title} />}>
-        <Skeleton shape="block" height={66} />
-      </OrderSection>
+      <div className={styles.days}>
+        <OrderSection title={<Skeleton width={56} className={styles.title} />}>{days}</OrderSection>
+      </div>
       <Choices part="payment" />
       <OrderSection title={<Skeleton width={56} className={styles.title} />}>
         <div className={styles.contents}>
