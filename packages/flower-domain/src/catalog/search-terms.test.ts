@@ -191,6 +191,35 @@ describe('searchTerms', () => {
     ])
   })
 
+  it.each([
+    ['hot explorer', ['variety Hot Explorer']],
+    ['hot expl', ['variety Hot Explorer']],
+    ['hot explorr', ['variety Hot Explorer']],
+    ['хот эксплорер', ['variety Hot Explorer']],
+    ['madam red 60', ['variety Madam Red', 'length 60']],
+    ['роза hot explorer эквадор', ['type roses', 'variety Hot Explorer', 'country ECU']],
+    ['night mist explorer', ['variety Explorer Night Mist']],
+  ])('understands the words of one name as that name: %s', (name, meant) => {
+    const here = buildSearchIndex([...cards, card('Explorer Night Mist')])
+    const terms = distinctTerms(searchTerms(here, name))
+    expect(terms.map(({ subject }) => `${subject.kind} ${subject.value}`)).toEqual(meant)
+  })
+
+  it('takes the words of one name out together', () => {
+    const terms = searchTerms(index, 'роза hot explorer')
+    expect(distinctTerms(terms).map((term) => withoutTerm(terms, term))).toEqual(['hot explorer', 'роза'])
+  })
+
+  it.each([
+    ['explorer', ['variety Explorer']],
+    ['hot', ['color hotPink']],
+    ['red madam', ['color red', 'variety Madam Red']],
+    ['white explorer', ['color white', 'variety Explorer']],
+    ['explorer mondial', ['variety Explorer', 'variety Mondial']],
+  ])('keeps apart what is not one name: %s', (name, meant) => {
+    expect(understood(name)).toEqual(meant)
+  })
+
   it('leaves the other words when one is taken out', () => {
     const terms = searchTerms(index, 'роза  белая, 60 см')
     expect(terms.map((term) => withoutTerm(terms, term))).toEqual(['белая 60', 'роза 60', 'роза белая'])

@@ -1,5 +1,6 @@
 import type { Color, FlowerType } from './flower-card.ts'
 import { colors } from './flower-card.ts'
+import { joinNames } from './joined-names.ts'
 import { swapLayout } from './keyboard-layout.ts'
 import type { SearchIndex } from './search-index.ts'
 import { searchWords, unitWords } from './search-text.ts'
@@ -111,11 +112,8 @@ export function searchTerms(index: SearchIndex, name: string): readonly SearchTe
   const last = lastSearches.get(vocabulary)
   if (last?.name === name) return last.terms
   const tokens = name.trim().split(/\s+/u)
-  const terms = withTransliterated(
-    index,
-    vocabulary,
-    tokens.flatMap((token) => readToken(index, vocabulary, token)),
-  )
+  const read = tokens.flatMap((token) => readToken(index, vocabulary, token))
+  const terms = joinNames(index, withTransliterated(index, vocabulary, read))
   lastSearches.set(vocabulary, { name, terms })
   return terms
 }
