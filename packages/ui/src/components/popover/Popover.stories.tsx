@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
+import { withoutAnchors } from '../../anchored/without-anchors.ts'
 import { Button } from '../button/index.ts'
 import { SumList, SumRow } from '../sum-list/index.ts'
 import { Popover, PopoverClose, PopoverContent, type PopoverContentProps, PopoverTrigger } from './index.ts'
@@ -100,6 +101,27 @@ export const AboveWhereThereIsNoRoomBelow = meta.story({
     await userEvent.click(trigger)
     const popover = await screen.findByRole('dialog')
     await expect(popover.getBoundingClientRect().bottom).toBeLessThan(trigger.getBoundingClientRect().top)
+  },
+})
+
+/** As in a browser that cannot position by a sheet. */
+export const WithoutAnchors = meta.story({
+  beforeEach: withoutAnchors,
+  render: () => (
+    <div style={{ display: 'grid', alignContent: 'end', justifyContent: 'end', height: '100dvh' }}>
+      <SumDetails align="end" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button')
+    await userEvent.click(trigger)
+    const popover = await screen.findByRole('dialog')
+    await waitFor(() => expect(popover).toHaveFocus())
+    const anchor = trigger.getBoundingClientRect()
+    await waitFor(() => expect(Math.round(anchor.top - popover.getBoundingClientRect().bottom)).toBe(6))
+    await expect(Math.round(popover.getBoundingClientRect().right)).toBe(
+      Math.round(Math.min(anchor.right, innerWidth - 8)),
+    )
   },
 })
 

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
+import { showBeside } from '../../anchored/show-beside.ts'
 import { mergeRefs } from '../../refs/merge-refs.ts'
 import { usePopover } from './popover-context.ts'
 import styles from './Popover.module.css'
@@ -26,7 +27,7 @@ export function PopoverContent(props: PopoverContentProps) {
 
 function OpenPopover({
   label,
-  align,
+  align = 'start',
   anchor,
   className,
   ref,
@@ -38,15 +39,12 @@ function OpenPopover({
   const panel = useRef<HTMLDialogElement>(null)
   const beside = anchor ?? trigger
   useLayoutEffect(() => {
-    const element = panel.current
-    const source = beside.current
-    // The browser places it at its source, closes it on Escape and on a press outside, and gives focus back.
-    element?.showPopover(source ? { source } : {})
-    element?.focus()
-    return () => {
-      if (element?.matches(':popover-open')) element.hidePopover()
-    }
-  }, [beside])
+    if (panel.current === null) return
+    // The browser closes it on Escape and on a press outside, and gives focus back.
+    const hide = showBeside(panel.current, beside.current, `bottom-${align}`)
+    panel.current.focus()
+    return hide
+  }, [beside, align])
   return (
     <dialog
       aria-label={label}
