@@ -2,17 +2,20 @@ import { availableParallelism, loadavg } from 'node:os'
 import { pageVisits } from './page-visits.ts'
 
 const visitCount = Number(process.argv[2] ?? 5)
+/** Of the first open day; the demo market's own by default. */
+const lotCount = Number(process.argv[3] ?? 0)
 
 function column(value: number | null, digits = 0): string {
   return (value === null ? '–' : value.toFixed(digits)).padStart(9)
 }
 
 console.log(
-  `Pages in Chromium: processor ×4, 150 ms and 1.6 Mbit/s, empty cache, 390 px, medians of ${visitCount} visits`,
+  `Pages in Chromium: processor ×4, 150 ms and 1.6 Mbit/s, empty cache, 390 px, medians of ${visitCount} visits${lotCount > 0 ? `, ${lotCount} lots` : ''}`,
 )
 console.log(`${' '.repeat(12)}      LCP hydrated      TBT      CLS      INP      key       kB`)
 for (const { name, largestPaintMs, hydratedMs, blockedMs, layoutShift, ...after } of await pageVisits(
   visitCount,
+  lotCount,
 )) {
   const { interactionMs, keyToResultMs, transferredBytes } = after
   console.log(

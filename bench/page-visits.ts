@@ -3,6 +3,7 @@ import { openBrowser } from '../tools/visual/open-browser.ts'
 import { startBenchMarket } from './bench-market.ts'
 import { demoBuyer } from './demo-buyer.ts'
 import { startFloorPage } from './floor-page.ts'
+import { addLots } from './many-lots.ts'
 import { median } from './median.ts'
 import { hasHydrated, readTimes, typeSearch, watchPage, type PageTimes } from './page-probe.ts'
 
@@ -84,11 +85,16 @@ async function search(page: Page): Promise<readonly number[]> {
   return page.evaluate(typeSearch, searched)
 }
 
-/** Visits each page some times with an empty cache, in turns; the floor is a page of the same run without a script. */
-export async function pageVisits(visitCount: number): Promise<readonly VisitTimes[]> {
+/**
+ * Visits each page some times with an empty cache, in turns; the floor is a page of the same run without a script. The first open
+ * day of the catalog has at least `lotCount` lots.
+ */
+export async function pageVisits(visitCount: number, lotCount: number): Promise<readonly VisitTimes[]> {
   const [shop, floor, browser] = [await startBenchMarket(port), await startFloorPage(), await openBrowser()]
   try {
-    const cookie = (await demoBuyer(shop.origin)).headers['cookie'] ?? ''
+    const { headers, date } = await demoBuyer(shop.origin)
+    await addLots(shop.connectionString, { date, count: lotCount })
+    const cookie = headers['cookie'] ?? ''
     const pages: readonly Visit[] = [
       { name: 'floor', url: floor.origin, hasScript: false, act: (page) => press(page, 'button') },
       {
