@@ -259,3 +259,30 @@ export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...market(few.map(long))),
   play: (context) => untilLoaded(context),
 })
+
+/** The grid has more columns than room: it scrolls by itself, with the variety and what is to be saved in view. */
+export const OnATablet = LongContent.extend({
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await untilLoaded(context)
+    await userEvent.type(cellOf(context, 0, 'stemsPerBox'), '{Backspace}500')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    const saving = await canvas.findByRole('button', { name: /^(Проверить 1 лот|Review 1 lot)$/ })
+    const rows = within(canvas.getByRole('table', grid)).getAllByRole('row')
+    const [variety] = within(rows[1]!).getAllByRole('cell')
+    const last = within(rows[1]!).getByRole('button', { name: /^(Снять с продажи|Take off sale)/ })
+    last.focus()
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth))
+    await expect(variety!.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+    await expect(saving.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+    await expect(saving.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    const price = cellOf(context, 0, 'price')
+    price.focus()
+    await waitFor(() =>
+      expect(price.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        variety!.getBoundingClientRect().right,
+      ),
+    )
+  },
+})

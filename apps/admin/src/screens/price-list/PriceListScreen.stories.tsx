@@ -196,4 +196,17 @@ export const LongContent = meta.story({
   },
 })
 
+/** More lengths than room: the grid scrolls by itself, with the variety in view. */
+export const OnATablet = LongContent.extend({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole('button', { name: /^Explorer,\s110\s(см|cm),/ })
+    cell.focus()
+    await waitFor(() => expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    const variety = canvas.getByRole('rowheader', { name: /^Explorer/ })
+    await expect(variety.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+  },
+})
+
 export const OnAPhone = LongContent.extend({ globals: { viewport: { value: 'phone' } } })

@@ -9,12 +9,18 @@ export interface TableProps extends ComponentProps<'table'> {
    * @default false
    */
   hasStickyHeader?: boolean
+  /**
+   * Where its columns need more room than the page has, the table scrolls sideways in its own frame and its first
+   * column stays in view; not together with a sticky header, which such a frame would keep from the page.
+   * @default false
+   */
+  hasStickyColumn?: boolean
 }
 
 /** Rows and columns. On a phone each row becomes a card whose cells show their column's label. */
-export function Table({ hasStickyHeader = false, className, ...rest }: TableProps) {
+export function Table({ hasStickyHeader = false, hasStickyColumn = false, className, ...rest }: TableProps) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-scrolls={hasStickyColumn ? '' : undefined}>
       <table
         {...keeps.table}
         {...rest}

@@ -1,11 +1,12 @@
 import { isSumCell, type LotCell } from '@flower-market/flower-domain'
 import { TableCell, VisuallyHidden } from '@flower-market/ui'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { shortName } from '../short-name.ts'
 import { useCellColleagues } from '../use-cell-presence.ts'
 import { cellText, cellValue, isTable, type ChangedCell, type Lot } from '../lot-drafts.ts'
 import styles from './GridCell.module.css'
+import { PackHint, type PackHintProps } from './PackHint.tsx'
 
 export interface GridCellProps {
   lot: Lot
@@ -19,7 +20,7 @@ export interface GridCellProps {
   /** The lot has another number here than when this was typed. */
   isStale: boolean
   /** The whole packs around what was typed; null where it is whole. */
-  packs: { fewer: number; more: number; step: number } | null
+  packs: PackHintProps['packs'] | null
   isReadOnly: boolean
   onType: (text: string | null) => void
   onPaste: (text: string) => void
@@ -32,6 +33,7 @@ export function GridCell(props: GridCellProps) {
   const format = useFormat()
   const noteId = useId()
   const hintId = useId()
+  const box = useRef<HTMLSpanElement>(null)
   const [isFocused, setFocused] = useState(false)
   const colleagues = useCellColleagues(lot.code, cell)
   const decimal = useLocale() === 'ru' ? ',' : '.'
@@ -58,6 +60,7 @@ export function GridCell(props: GridCellProps) {
   return (
     <TableCell align="end" label={label} className={styles.cell}>
       <span
+        ref={box}
         className={styles.box}
         data-state={isWrong ? 'wrong' : change ? 'changed' : undefined}
         data-colleague={colleagues.length > 0 ? '' : undefined}
@@ -108,18 +111,7 @@ export function GridCell(props: GridCellProps) {
             <VisuallyHidden>{t('lots.colleagueHere', { names: colleagues.join(', ') })}</VisuallyHidden>
           </span>
         )}
-        {hint !== null && (
-          <span id={hintId} className={styles.hint}>
-            {t(`lots.packHint.${lot.soldBy}`, {
-              step: format.number(hint.step),
-              fewer: format.number(hint.fewer),
-              more: format.number(hint.more),
-            })}{' '}
-            <span className={styles.keys}>
-              <kbd>Enter</kbd> {format.number(hint.fewer)} <kbd>↑</kbd> {format.number(hint.more)}
-            </span>
-          </span>
-        )}
+        {hint !== null && <PackHint id={hintId} cell={box} soldBy={lot.soldBy} packs={hint} />}
       </span>
       {note !== null && hint === null && (
         <span id={noteId} className={styles.note} data-wrong={isWrong ? '' : undefined}>

@@ -23,7 +23,13 @@ export function LotsTable({ lots, state, isReadOnly }: LotsTableProps) {
   const today = moscowDateOf(now())
   const presence = useCellPresence()
   return (
-    <Table aria-label={t('staff.lots')} onKeyDown={moveToRow} className={styles.table} {...presence}>
+    <Table
+      aria-label={t('staff.lots')}
+      hasStickyColumn
+      onKeyDown={moveToRow}
+      className={styles.table}
+      {...presence}
+    >
       <TableHead>
         <TableRow>
           <TableHeaderCell>{t('lots.variety')}</TableHeaderCell>

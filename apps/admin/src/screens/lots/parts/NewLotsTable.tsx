@@ -16,7 +16,7 @@ export function NewLotsTable({ state }: { state: NewLotsState }) {
         {t('lots.newTitle')}
       </h2>
       <p className={styles.hint}>{t('lots.newText')}</p>
-      <Table aria-labelledby={headingId} onKeyDown={moveToRow}>
+      <Table aria-labelledby={headingId} hasStickyColumn onKeyDown={moveToRow}>
         <TableHead>
           <TableRow>
             <TableHeaderCell>{t('lots.variety')}</TableHeaderCell>
