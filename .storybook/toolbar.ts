@@ -50,8 +50,16 @@ export const globalTypes = {
   },
 }
 
-/** Every screen is designed for the widths of a phone and of a desktop; the one between shows how it gets from one to the other. */
+/**
+ * Every screen is designed for the widths of a phone and of a desktop; the one between shows how it gets from one to the other,
+ * the smallest what gives way.
+ */
 export const viewports = {
+  smallPhone: {
+    name: 'Small phone 320',
+    styles: { width: '320px', height: '640px' },
+    type: 'mobile' as const,
+  },
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },
   desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },

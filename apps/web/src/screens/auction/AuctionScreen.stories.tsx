@@ -215,3 +215,37 @@ export const LongContent = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('region').length).toBeGreaterThan(3))
   },
 })
+
+/** The figure in the middle of the dial, and the button below it. */
+async function findPriceAndButton(canvas: Canvas) {
+  const clock = clockOf(canvas, /Explorer/)
+  const button = await clock.findByRole('button')
+  const [price] = clock.getAllByText(/^\d+$/, { selector: 'span' })
+  return { price: price!, button }
+}
+
+function fontSizeOf(element: Element): number {
+  return Number.parseFloat(getComputedStyle(element).fontSize)
+}
+
+/** In the frame of a phone: the price is the largest figure, and it and the button are in view together. */
+export const OnAPhone = meta.story({
+  ...startingFrom({ frame: 'shell' }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: /Explorer/ })).toBeVisible())
+    const { price, button } = await findPriceAndButton(canvas)
+    const bar = await waitFor(() => {
+      const [last] = canvas.getAllByRole('navigation').slice(-1)
+      expect(last!.getBoundingClientRect().bottom).toBe(innerHeight)
+      return last!
+    })
+    await expect(scrollY).toBe(0)
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top)
+    await expect(price.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top)
+    await expect(fontSizeOf(price)).toBeGreaterThan(fontSizeOf(within(button).getByText(/\d/)) * 1.2)
+  },
+})
+
+/** The lowest window: the flower and the height of the button give way to the price. */
+export const OnASmallPhone = OnAPhone.extend({ globals: { viewport: { value: 'smallPhone' } } })

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import sticky from './StickyColumn.module.css'
 import styles from './Table.module.css'
 import { keeps, type TableAligned } from './table-roles.ts'
 
@@ -20,7 +21,10 @@ export interface TableProps extends ComponentProps<'table'> {
 /** Rows and columns. On a phone each row becomes a card whose cells show their column's label. */
 export function Table({ hasStickyHeader = false, hasStickyColumn = false, className, ...rest }: TableProps) {
   return (
-    <div className={styles.frame} data-scrolls={hasStickyColumn ? '' : undefined}>
+    <div
+      className={cx(styles.frame, hasStickyColumn && sticky.frame)}
+      data-scrolls={hasStickyColumn ? '' : undefined}
+    >
       <table
         {...keeps.table}
         {...rest}

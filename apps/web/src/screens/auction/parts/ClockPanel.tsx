@@ -28,9 +28,10 @@ function BigPrice({ minor }: { minor: number }) {
   const parts = useFormat().moneyParts(minor)
   const textOf = (types: readonly string[]): string =>
     parts.flatMap(({ type, value }) => (types.includes(type) ? [value] : [])).join('')
+  const whole = textOf(['integer', 'group'])
   return (
-    <span className={styles.price}>
-      {textOf(['integer', 'group'])}
+    <span className={styles.price} data-long={whole.length > 4 || undefined}>
+      {whole}
       <small>{textOf(['decimal', 'fraction'])}</small>
     </span>
   )
@@ -48,6 +49,7 @@ export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer
   const sales = clock.sales.slice(0, 3)
   // Beside each other they have kopecks together or not at all.
   const isWhole = [...sales, ...(average === null ? [] : [average])].every(({ price }) => price % 100 === 0)
+  const picture = { kind: pictureKind(clock), tint: clock.tint, 'aria-hidden': true } as const
   return (
     <section
       className={styles.panel}
@@ -56,7 +58,7 @@ export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer
       onPointerDown={onSelect}
     >
       <header className={styles.lot}>
-        <FlowerPicture kind={pictureKind(clock)} tint={clock.tint} className={styles.flower} aria-hidden />
+        <FlowerPicture {...picture} className={styles.flower} />
         <div>
           <h2 className={styles.variety}>{t('flowers.nameWithLength', { variety, length })}</h2>
           <p className={styles.plantation}>{farmOf({ country, plantation })}</p>
@@ -66,6 +68,7 @@ export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer
       <div className={styles.face}>
         <ClockDial clock={clock} shown={shown} price={format.price} />
         <div className={styles.middle}>
+          <FlowerPicture {...picture} className={styles.flowerInside} />
           <span className={styles.muted}>{t('auction.inWarehouse')}</span>
           <BigPrice minor={shown.price} />
           <ClockSentence clock={clock} shown={shown} isOwn={own !== null} />
