@@ -235,13 +235,10 @@ export const OnAPhone = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: /Explorer/ })).toBeVisible())
     const { price, button } = await findPriceAndButton(canvas)
-    const bar = await waitFor(() => {
-      const [last] = canvas.getAllByRole('navigation').slice(-1)
-      expect(last!.getBoundingClientRect().bottom).toBe(innerHeight)
-      return last!
-    })
+    const bar = () => canvas.getAllByRole('navigation').at(-1)!.getBoundingClientRect()
+    await waitFor(() => expect(bar().bottom).toBe(innerHeight))
     await expect(scrollY).toBe(0)
-    await expect(button.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top)
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(bar().top)
     await expect(price.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top)
     await expect(fontSizeOf(price)).toBeGreaterThan(fontSizeOf(within(button).getByText(/\d/)) * 1.2)
   },
