@@ -11,6 +11,7 @@ import { endpointRegistrar, type Guards, type Register } from './endpoints/endpo
 import { registerErrorReports } from './errors/error-reporting.ts'
 import { openEvents, type Events } from './events/events.ts'
 import { schedulePruning } from './events/prune-events.ts'
+import { publishToDesk } from './events/publish-to-desk.ts'
 import { handleOldAnswers } from './idempotency/prune-answers.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { reportProcess } from './jobs/report-process.ts'
@@ -109,6 +110,7 @@ export async function createPlatform(
     log: app.log,
     hasJobs: config.part !== 'answers',
     areOthersOld: async () => !(await hasLaterMigration(database.kysely, migrations)),
+    onQuarantined: () => events.transaction((trx) => publishToDesk(trx, 'job')),
   })
   app.decorate('jobs', jobs)
   app.addHook('onReady', () => jobs.start())
@@ -118,12 +120,13 @@ export async function createPlatform(
   handleEndedAttempts(jobs, limits)
   handleOldAnswers(jobs, database, now)
   schedulePruning(jobs, database, now)
+  const events = openEvents(app, database)
   return {
     ...parts,
     secret,
     sessions,
     sites,
-    events: openEvents(app, database),
+    events,
     jobs,
     limits,
     register,

@@ -3,6 +3,8 @@ import { deskWatchMs } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { addSignedIn } from '../../testing/test-profiles.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import { listWatched, listWatchers, watchItem } from './watches.ts'
@@ -99,6 +101,23 @@ test('open desks hear of a new watcher once, and not of a page that only says ag
     await kysely.transaction().execute((trx) => watchItem(trx, staff.id, { ...item, mode: 'look' }, testNow))
   }
   expect((await told()) - before).toBe(1)
+})
+
+test('open desks hear of a job that failed at every attempt', async () => {
+  const { kysely } = shop.database
+  // Of an earlier release: its data is not what the work needs.
+  const earlier = defineJob({
+    name: 'webhooks.send',
+    data: z.object({ pot: z.string() }),
+    retry: { limit: 0, delaySeconds: 1, maxDelaySeconds: 1 },
+  })
+  await shop.app.jobs.send(kysely, earlier, { pot: 'blue' })
+  await shop.app.jobs.runPending()
+  const { rows } = await sql`
+    SELECT name FROM (SELECT name, payload FROM event_outbox UNION ALL SELECT name, payload FROM events) AS told
+    WHERE name = 'desk-changed' AND payload->>'kind' = 'job'`.execute(kysely)
+  expect(rows).toHaveLength(1)
+  expect((await staff.browser.call('desk')).ok.counts.job).toBe(1)
 })
 
 test('whoever has a record open hears at once of a colleague who opens or leaves it, and of nobody who was there', async () => {

@@ -30,6 +30,7 @@ async function startJobs(
     clock?: Clock
     hasJobs?: boolean
     areOthersOld?: () => Promise<boolean>
+    onQuarantined?: () => Promise<void>
     extend?: (jobs: Jobs) => void
   } = {},
 ): Promise<{ jobs: Jobs; lines: unknown[] }> {
@@ -127,6 +128,29 @@ test('a failed job is tried again after a growing delay, and quarantined after i
   }
   expect(await jobs.quarantined(10)).toEqual({ jobs: [quarantined], total: 1 })
   expect(lines).toHaveLength(3)
+})
+
+test('a job that failed for the last time is told of once it is in the quarantine, whether or not that succeeds', async () => {
+  const database = await openTestDatabase()
+  const found: number[] = []
+  const { jobs, lines } = await startJobs(
+    database,
+    async () => {
+      throw new Error('no vase')
+    },
+    {
+      onQuarantined: async () => {
+        found.push((await jobs.quarantined(10)).total)
+        throw new Error('nobody listens')
+      },
+    },
+  )
+  await jobs.send(database.kysely, waterJob, { vase: 1 })
+  await expect.poll(async () => (await database.query(jobRows)).length).toBe(1)
+  expect(found).toEqual([])
+  await jobs.runPending()
+  expect(found).toEqual([1])
+  expect(lines).toHaveLength(4)
 })
 
 test('the database keeps neither the stack nor the words of a failure that name somebody', async () => {

@@ -53,6 +53,8 @@ export interface JobsOptions {
   readonly hasJobs?: boolean
   /** Whether periodic tasks that this process does not know are of an earlier version, and end. @default they are */
   readonly areOthersOld?: () => Promise<boolean>
+  /** Called when a job has come into the quarantine; where it throws, that is logged. @default nobody is told */
+  readonly onQuarantined?: () => Promise<void>
 }
 
 /** New jobs are announced; only those that wait for a later attempt are found by asking. */
@@ -68,6 +70,7 @@ export function createJobs({
   clock,
   hasJobs = true,
   areOthersOld = async () => true,
+  onQuarantined = async () => {},
 }: JobsOptions): Jobs {
   const handlers = new Map<string, Handler>()
   const schedules = new Map<string, string>()
@@ -78,19 +81,27 @@ export function createJobs({
     return queues
   }
 
-  const perform = async (boss: PgBoss, { job, work }: Handler, { id, data }: BossJob): Promise<void> => {
+  const perform = async (boss: PgBoss, { job, work }: Handler, entry: BossJob): Promise<void> => {
+    const { id, data, retryCount, retryLimit } = entry
     try {
       await work(data)
     } catch (error) {
       log.error({ err: error, job: job.name }, 'A job failed.')
-      throw new JobError(error)
+      // Here and not by pg-boss, which would tell nobody that it was the last attempt.
+      await boss.fail(job.name, id, new JobError(error))
+      if (retryCount < retryLimit) return
+      await onQuarantined().catch((reason: unknown) =>
+        log.warn({ err: reason, job: job.name }, 'Nobody was told of a quarantined job.'),
+      )
+      return
     }
     // A finished job leaves nothing: its data is about people.
     await boss.deleteJob(job.name, id)
   }
 
   const startWorker = async (boss: PgBoss, handler: Handler): Promise<void> => {
-    const id = await boss.work<object>(handler.job.name, polling, async ([entry]) => {
+    const options = { ...polling, includeMetadata: true } as const
+    const id = await boss.work<object, void, typeof options>(handler.job.name, options, async ([entry]) => {
       if (entry === undefined) return
       try {
         await perform(boss, handler, entry)
@@ -102,12 +113,9 @@ export function createJobs({
   }
 
   const runFetched = async (boss: PgBoss, handler: Handler): Promise<number> => {
-    const found = await boss.fetch<object>(handler.job.name, { batchSize: 10, ignoreStartAfter: true })
-    for (const entry of found) {
-      await perform(boss, handler, entry).catch((error: object) =>
-        boss.fail(handler.job.name, entry.id, error),
-      )
-    }
+    const options = { batchSize: 10, ignoreStartAfter: true, includeMetadata: true } as const
+    const found = await boss.fetch<object>(handler.job.name, options)
+    for (const entry of found) await perform(boss, handler, entry)
     return found.length
   }
 
@@ -165,7 +173,7 @@ export function createJobs({
   }
 }
 
-type BossJob = Pick<JobWithMetadata, 'id' | 'data'>
+type BossJob = Pick<JobWithMetadata, 'id' | 'data' | 'retryCount' | 'retryLimit'>
 
 /** What the database keeps of a failure: its words without anything about the person, and no stack. */
 class JobError extends Error {
