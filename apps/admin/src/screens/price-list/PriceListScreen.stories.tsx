@@ -29,13 +29,13 @@ const understood = [
 ]
 const withQuestion = [...understood, ['Зимняя сказка', '60', '70', '100', 'Ана']]
 
-function market(rows: readonly (readonly string[])[], isWhole = false) {
+function market(rows: readonly (readonly string[])[], isWhole = false, currency: 'RUB' | 'USD' = 'RUB') {
   const { state, handlers } = createMockMarket({ signedInId: vera._id })
   addPriceList(state, {
     plantationId: 'alto-zafiro',
     date: fixtureDays[0],
     availability: 'inStock',
-    currency: 'RUB',
+    currency,
     isWhole,
     fileName: 'alto-zafiro-w48.xlsx',
     rows,
@@ -150,6 +150,33 @@ export const ChangedMeanwhile = meta.story({
     await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
     await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: accept }))
     await waitFor(() => expect(within(page.getByRole('dialog')).getByRole('alert')).toBeVisible())
+  },
+})
+
+/** A list in dollars: beside the rubles each lot has what the plantation asks, and the rate stands above. */
+export const InDollars = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...market(
+        [
+          ['Сорт', 'Длина', 'Цена', 'Стеблей'],
+          ['Explorer', '50', '0,84', '900'],
+          ['Explorer', '60', '1,04', '325'],
+          ['Freedom', '90', '2,31', '200'],
+        ],
+        true,
+        'USD',
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const asked = () => canvas.getAllByText(/^(0,84\s\$|\$0\.84)$/)
+    await waitFor(() => expect(asked()).toHaveLength(1))
+    await expect(canvas.getByText(/USD · (курс|rate) \d/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: accept }))
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
+    await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: accept }))
+    await waitFor(() => expect(canvas.getByText(/^(Принят|Accepted)$/)).toBeVisible())
+    await expect(asked()).toHaveLength(1)
   },
 })
 

@@ -1,4 +1,4 @@
-import { isSumCell, type LotCell } from '@flower-market/flower-domain'
+import { currencySymbols, isSumCell, type LotCell } from '@flower-market/flower-domain'
 import { TableCell, VisuallyHidden } from '@flower-market/ui'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useId, useRef, useState } from 'react'
@@ -100,9 +100,7 @@ export function GridCell(props: GridCellProps) {
             onPaste(pasted)
           }}
         />
-        {isSumCell(cell) && (
-          <span className={styles.unit}>{currency === 'RUB' ? '₽' : currency === 'USD' ? '$' : '€'}</span>
-        )}
+        {isSumCell(cell) && <span className={styles.unit}>{currencySymbols[currency]}</span>}
         {colleagues.length > 0 && (
           <span className={styles.colleague} title={colleagues.join(', ')}>
             <span aria-hidden="true">

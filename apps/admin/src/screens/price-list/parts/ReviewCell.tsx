@@ -1,3 +1,4 @@
+import type { Currency } from '@flower-market/flower-domain'
 import { VisuallyHidden } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { ChangedValue } from '../../../components/changed-value/ChangedValue.tsx'
@@ -9,14 +10,17 @@ import styles from './ReviewGrid.module.css'
 /** A lot: its price a stem, its stems, and its packing where that changes. Pressed, its line is left out. */
 export function ReviewCell({
   cell: { line, status, lot },
+  currency,
   actions,
 }: {
   cell: GridCell
+  /** What the price list is written in. */
+  currency: Currency
   actions: ReviewActions | null
 }) {
   const t = useTranslate()
   const format = useFormat()
-  const { number, before, after } = line
+  const { number, asked, before, after } = line
   const packOf = (one: typeof before) => one && `${one.stemsPerBunch} / ${one.stemsPerBox}`
   const [packBefore, packAfter] = [packOf(before), packOf(after)]
   const isPackNew = packBefore !== null && packAfter !== null && packBefore !== packAfter
@@ -40,6 +44,12 @@ export function ReviewCell({
           to={after && format.price(after.price, false)}
         />
       </span>
+      {currency !== 'RUB' && asked !== null && (
+        <span className={styles.asked}>
+          <VisuallyHidden>{t('imports.askedIn', { price: format.money(asked, currency) })}</VisuallyHidden>
+          <span aria-hidden="true">{format.money(asked, currency)}</span>
+        </span>
+      )}
       <span className={styles.stems}>
         <ChangedValue
           from={before && format.number(before.stemsAvailable)}

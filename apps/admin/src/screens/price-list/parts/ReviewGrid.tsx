@@ -1,3 +1,4 @@
+import { currencySymbols, type Currency } from '@flower-market/flower-domain'
 import { Button, FlowerPicture } from '@flower-market/ui'
 import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -11,6 +12,8 @@ const shownAtOnce = 40
 
 export interface ReviewGridProps {
   lines: readonly ReviewLine[]
+  /** What the price list is written in. */
+  currency: Currency
   /** Varieties without a lot of these are not shown. */
   shown: ReadonlySet<GridStatus>
   /** Null where the price list is decided. */
@@ -18,20 +21,21 @@ export interface ReviewGridProps {
 }
 
 /** The lots of a price list by variety and length, each as it is and as it will be. On a phone each variety is a card. */
-export function ReviewGrid({ lines, shown, actions }: ReviewGridProps) {
+export function ReviewGrid({ lines, currency, shown, actions }: ReviewGridProps) {
   const t = useTranslate()
   const format = useFormat()
   const [count, setCount] = useState(shownAtOnce)
   const { lengths, rows } = toGrid(lines, shown)
   if (rows.length === 0) return <p className={styles.note}>{t('imports.noLines')}</p>
   const visible = rows.slice(0, count)
+  const currencies = [...new Set(['RUB', currency] as const)].map((one) => currencySymbols[one]).join(' / ')
   return (
     <div className={styles.frame}>
       <div className={styles.scroll}>
         <table className={styles.grid} aria-label={t('imports.grid')}>
           <thead>
             <tr>
-              <th scope="col">{t('imports.gridHead')}</th>
+              <th scope="col">{t('imports.gridHead', { currencies })}</th>
               {lengths.map((length) => (
                 <th key={length} scope="col" className={styles.length}>
                   {t('flowers.lengthCm', { length })}
@@ -65,7 +69,7 @@ export function ReviewGrid({ lines, shown, actions }: ReviewGridProps) {
                   return (
                     <td key={length} data-empty={cell ? undefined : ''}>
                       {cell ? (
-                        <ReviewCell cell={cell} actions={actions} />
+                        <ReviewCell cell={cell} currency={currency} actions={actions} />
                       ) : (
                         <span aria-hidden="true">—</span>
                       )}

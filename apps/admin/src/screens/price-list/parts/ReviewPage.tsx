@@ -24,7 +24,7 @@ export function ReviewPage({ review }: { review: Review }) {
   const format = useFormat()
   const may = useMay()
   const actions = useReview(review)
-  const { counts, status, lines } = review
+  const { counts, status, lines, currency, rate } = review
   const [shown, setShown] = useState<ReadonlySet<GridStatus>>(new Set(gridStatuses))
   const [isApplying, setApplying] = useState(false)
   const isOpen = status === 'open' && may('stockImportChange')
@@ -47,12 +47,22 @@ export function ReviewPage({ review }: { review: Review }) {
             {isOpen && <WatchedBy kind="import" _id={review._id} />}
           </Stack>
         }
-        description={t('imports.reviewOf', {
-          name,
-          day: format.day(review.date, 'day'),
-          kind: t(`imports.kind.${review.availability}`),
-          currency: review.currency,
-        })}
+        description={[
+          t('imports.reviewOf', {
+            name,
+            day: format.day(review.date, 'day'),
+            kind: t(`imports.kind.${review.availability}`),
+            currency,
+          }),
+          ...(rate
+            ? [
+                t('imports.atRate', {
+                  rate: format.rate(Number(rate.value)),
+                  day: format.day(rate.date, 'day'),
+                }),
+              ]
+            : []),
+        ].join(' · ')}
         actions={
           isOpen && (
             <Button disabled={actions.isBusy} onClick={actions.discard}>
@@ -69,7 +79,7 @@ export function ReviewPage({ review }: { review: Review }) {
       <div className={styles.columnsOfPage}>
         <div className={styles.main}>
           <ReviewFigures review={review} shown={shown} onShownChange={setShown} />
-          <ReviewGrid lines={lines} shown={shown} actions={isOpen ? actions : null} />
+          <ReviewGrid lines={lines} currency={currency} shown={shown} actions={isOpen ? actions : null} />
         </div>
         <aside className={styles.side} aria-label={t('imports.side')}>
           {isOpen && counts.asked > 0 && <Questions lines={lines} actions={actions} />}
