@@ -30,7 +30,7 @@ export async function addLots(
            stems_available, stems_per_bunch, stems_per_box, sold_by, place, freight)
          SELECT code || '-' || copy, type, variety, plantation_id || '-' || copy, length_cm, color, tint,
            price + mod(hashtext(code || copy), 20) * 100, availability, delivery_date,
-           stems_per_bunch * (1 + abs(mod(hashtext(copy || code), 40))), stems_per_bunch, stems_per_box, sold_by, place, freight
+           stems_per_bunch * (1 + abs(mod(hashtext(copy || code), 40))), stems_per_bunch, stems_per_box, sold_by, place + 1000 * copy, freight
          FROM copies`,
     )
     await client.query('COMMIT')

@@ -16,10 +16,8 @@ function varietyRanks(cards: readonly FlowerCard[]): number[] {
 }
 
 /** One integer per card; their ascending order is the sort order. */
-function sortKeys(cards: readonly FlowerCard[], sort: CatalogSort): number[] {
+function sortKeys(cards: readonly FlowerCard[], sort: Exclude<CatalogSort, 'recommended'>): number[] {
   switch (sort) {
-    case 'recommended':
-      return cards.map(() => 0)
     case 'variety':
       return varietyRanks(cards)
     case 'priceAsc':
@@ -33,8 +31,9 @@ function sortKeys(cards: readonly FlowerCard[], sort: CatalogSort): number[] {
 
 /** The positions of the cards in the sort order; the sort is stable. */
 export function sortedPositions(cards: readonly FlowerCard[], sort: CatalogSort): Uint32Array {
-  const keys = sortKeys(cards, sort)
   const count = cards.length
+  if (sort === 'recommended') return Uint32Array.from(cards.keys())
+  const keys = sortKeys(cards, sort)
   // With key and position in one number, plain numbers are sorted, four times as fast as with a comparator.
   const packed = Float64Array.from(keys, (key, position) => key * count + position).toSorted()
   return Uint32Array.from(packed, (value) => ((value % count) + count) % count)

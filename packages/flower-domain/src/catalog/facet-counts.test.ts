@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { catalogFilter } from './catalog-filter.arbitrary.ts'
 import { emptyFilter, filterCards } from './catalog-filter.ts'
 import { facetCounts } from './facet-counts.ts'
@@ -45,6 +45,14 @@ describe('facetCounts', () => {
   it('puts the lowest price into the first bin and the highest into the last', () => {
     const { prices } = facetCounts(allCards, emptyFilter, 4)
     expect(prices).toEqual({ min: 10_000, max: 12_000, bins: [2, 0, 0, 1] })
+  })
+
+  it('compares the names of an index once, however often it is counted', () => {
+    const index = buildSearchIndex(allCards)
+    const { plantations } = facetCounts(index, emptyFilter)
+    using collator = vi.spyOn(Intl, 'Collator')
+    expect(facetCounts({ ...index, orders: new Map() }, emptyFilter).plantations).toEqual(plantations)
+    expect(collator).not.toHaveBeenCalled()
   })
 
   it('has no lowest price without cards', () => {
