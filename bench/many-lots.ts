@@ -14,10 +14,11 @@ export async function addLots(
     await client.query('BEGIN')
     await client.query(
       `CREATE TEMP TABLE copies ON COMMIT DROP AS
-         SELECT lot.*, copy FROM cards AS lot, generate_series(1, $2::integer) AS copy
-         WHERE delivery_date = $1 AND availability = 'inStock'
+         WITH lots AS (SELECT * FROM cards WHERE delivery_date = $1 AND availability = 'inStock'),
+           own AS (SELECT count(*)::integer AS lots FROM lots)
+         SELECT lots.*, copy FROM lots, own, generate_series(1, $2::integer / greatest(1, own.lots)) AS copy
          ORDER BY copy, place
-         LIMIT greatest(0, $2 - (SELECT count(*) FROM cards WHERE delivery_date = $1 AND availability = 'inStock'))`,
+         LIMIT greatest(0, $2 - (SELECT own.lots FROM own))`,
       [date, count],
     )
     await client.query(
