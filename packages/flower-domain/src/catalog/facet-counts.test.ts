@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { catalogFilter } from './catalog-filter.arbitrary.ts'
 import { emptyFilter, filterCards } from './catalog-filter.ts'
 import { facetCounts } from './facet-counts.ts'
@@ -50,7 +50,8 @@ describe('facetCounts', () => {
   it('compares the names of an index once, however often it is counted', () => {
     const index = buildSearchIndex(allCards)
     const { plantations } = facetCounts(index, emptyFilter)
-    using collator = vi.spyOn(Intl, 'Collator')
+    const collator = vi.spyOn(Intl, 'Collator')
+    onTestFinished(() => collator.mockRestore())
     expect(facetCounts({ ...index, orders: new Map() }, emptyFilter).plantations).toEqual(plantations)
     expect(collator).not.toHaveBeenCalled()
   })
