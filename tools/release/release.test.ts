@@ -88,6 +88,15 @@ test('a release is a tagged commit with its version and what has changed since t
   expect(git('tag', '--points-at', 'HEAD')).toBe('v0.10.0')
 })
 
+test('the tag of a release whose components were not checked says so', async () => {
+  const { folder, git } = repository()
+  const messageOf = (tag: string) => git('tag', '--list', tag, '--format', '%(contents)')
+  await tagRelease(folder, '0.9.0')
+  expect(messageOf('v0.9.0')).toBe('Flower Market 0.9.0')
+  await tagRelease(folder, '0.10.0', { isChecked: false })
+  expect(messageOf('v0.10.0')).toContain('not checked for advisories')
+})
+
 test('a release is refused with changes that are not committed, and for a version that is not later', async () => {
   const { folder, commit, git } = repository()
   git('tag', 'v0.10.0')

@@ -5,11 +5,21 @@ import { ReleaseError, requireCleanTree, runOrThrow } from './run-or-throw.ts'
 
 const versionPattern = /^(?:0|[1-9]\d{0,5})(?:\.(?:0|[1-9]\d{0,5})){2}$/u
 
+/** What is asked of `tagRelease`. */
+interface TagOptions {
+  /** Whether its components were checked; if not, the message of the tag says so. @default true */
+  readonly isChecked?: boolean
+}
+
 /**
  * Turns the changesets into versions and change logs of the packages, writes the product's change log and version, commits
  * that, and tags the commit. Nothing leaves the clone.
  */
-export async function tagRelease(folder: string, version: string): Promise<string> {
+export async function tagRelease(
+  folder: string,
+  version: string,
+  { isChecked = true }: TagOptions = {},
+): Promise<string> {
   if (!versionPattern.test(version)) throw new ReleaseError(`${version} is no version like 1.4.0.`)
   await requireCleanTree(folder)
   await requireLater(folder, version)
@@ -21,9 +31,8 @@ export async function tagRelease(folder: string, version: string): Promise<strin
   const tag = `v${version}`
   await runOrThrow('git', ['add', '--all'], { cwd: folder })
   await runOrThrow('git', ['commit', '--message', `chore(release): ${version}`], { cwd: folder })
-  await runOrThrow('git', ['tag', '--annotate', tag, '--message', `Flower Market ${version}`], {
-    cwd: folder,
-  })
+  const message = `Flower Market ${version}${isChecked ? '' : '\n\nIts components were not checked for advisories.'}`
+  await runOrThrow('git', ['tag', '--annotate', tag, '--message', message], { cwd: folder })
   return tag
 }
 
