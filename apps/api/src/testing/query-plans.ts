@@ -1,6 +1,7 @@
 interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
   readonly 'Total Cost': number
   readonly Plans?: readonly PlanNode[]
 }
@@ -19,6 +20,16 @@ function readWholeBy(node: PlanNode): string[] {
 export function tablesOfSeqScans(rows: readonly ExplainedRow[]): string[] {
   const plans = rows.flatMap((row) => row['QUERY PLAN'])
   return [...new Set(plans.flatMap(({ Plan: plan }) => readWholeBy(plan)))]
+}
+
+function indexesOf(node: PlanNode): string[] {
+  const { 'Index Name': own } = node
+  return [...(own === undefined ? [] : [own]), ...(node.Plans ?? []).flatMap(indexesOf)]
+}
+
+/** The indexes that a query reads. */
+export function indexesRead(rows: readonly ExplainedRow[]): string[] {
+  return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan: plan }) => indexesOf(plan))
 }
 
 /** What the planner thinks that a query costs, in its own units: one page read in order is 1. */

@@ -98,6 +98,18 @@ async function postOperations(id: string, count: number): Promise<void> {
     ORDER BY n, owner_id, (n % 4 = 1) = (currency = 'USD')`.execute(kysely)
 }
 
+test('a late page of filtered operations, read from the oldest, is that of all of them', async () => {
+  const id = await addPerson(shop, { money: { RUB: 100, USD: 100 } })
+  const other = await signInAs(shop, id)
+  await postOperations(id, 1_100)
+  const read = async (page: number, narrowing = {}) =>
+    withoutCursor((await other.call('operationsHistory', { query: { page, limit, ...narrowing } })).ok)
+  for (const page of [51, 55, 56, 57]) {
+    expect(await read(page, { from: '2026-01-01' })).toEqual(await read(page))
+    expect((await read(page)).items).toHaveLength({ 56: 2, 57: 0 }[page] ?? limit)
+  }
+})
+
 test('operations are counted and listed without a filter as with one, of all accounts and of one', async () => {
   const id = await addPerson(shop, { money: { RUB: 100, USD: 100 } })
   const other = await signInAs(shop, id)

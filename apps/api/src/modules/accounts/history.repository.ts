@@ -13,12 +13,16 @@ import {
 import {
   deepPage,
   deepPart,
+  isFarPart,
+  rowsFromNearerEnd,
   rowsToRead,
   type AskedPart,
   type DeepPart,
+  type ReadRows,
 } from '../../platform/lists/deep-list.ts'
 import { toRowNumber } from '../../platform/database/column-types.ts'
-import { startOfDay, type Period } from '../../platform/database/moscow-days.ts'
+import type { Period } from '../../platform/database/moscow-days.ts'
+import { firstEntryFrom } from './first-entry.ts'
 
 interface EntryPage {
   readonly items: Entry[]
@@ -65,14 +69,6 @@ function toPage(
   return { ...page, items: shown.map((row) => toEntry(row, personId)) }
 }
 
-/** The newest entries on all accounts of a person: of each account only so many are read. */
-function newestEntries(personId: string, count: number): RawBuilder<unknown> {
-  return sql`(SELECT newest.id, newest.movement_id FROM ledger_accounts CROSS JOIN LATERAL (
-      SELECT postings.id, movement_id FROM postings
-      WHERE account_id = ledger_accounts.id ORDER BY ordinal DESC LIMIT ${count}) AS newest
-    WHERE owner_id = ${personId} ORDER BY newest.id DESC LIMIT ${count}) AS postings`
-}
-
 async function countEntries(db: Db, personId: string): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`SELECT coalesce(sum(postings_count), 0)::bigint AS count
     FROM ledger_accounts WHERE owner_id = ${personId}`.execute(db)
@@ -86,21 +82,24 @@ async function countFound(db: Db, personId: string, filter: HistoryFilter): Prom
 }
 
 /**
- * Ids of the entries of a page and one more. The first entry of an operation is no newer than any other of it, so that
- * behind an entry the index of operations is read from where that one stands.
+ * Ids of the entries of a page and one more. Of each account only so many are read, in the index in the order of its operations, which is also that of
+ * its entries: the first entry of an operation is no newer than any other of it, so that behind an entry the index is read from where that one stands.
  */
-function entryIds(personId: string, filter: HistoryFilter, part: DeepPart): RawBuilder<{ id: bigint }> {
-  const count = part.offset + rowsToRead(part)
+function entryIds(
+  personId: string,
+  filter: HistoryFilter,
+  { after }: DeepPart,
+  { isFromOldest, offset, limit }: ReadRows,
+): RawBuilder<{ id: bigint }> {
   const behind =
-    part.after === null
-      ? sql``
-      : sql`AND operation_id < ${part.after.number}::bigint AND id < ${part.after.number}::bigint`
-  const newest = { select: sql`id`, rest: sql`${behind} ORDER BY operation_id DESC, id DESC LIMIT ${count}` }
-  const found =
-    isNarrowed(filter) || part.after !== null
-      ? sql`(SELECT found.id FROM ${searched(personId, filter, newest)}) AS postings`
-      : newestEntries(personId, count)
-  return sql`SELECT postings.id FROM ${found} ORDER BY postings.id DESC LIMIT ${rowsToRead(part)} OFFSET ${part.offset}`
+    after === null ? sql`` : sql`AND operation_id < ${after.number}::bigint AND id < ${after.number}::bigint`
+  const descending = isFromOldest ? sql`` : sql`DESC`
+  const order = sql`ORDER BY operation_id ${descending}, id ${descending}`
+  const reached = { select: sql`id`, rest: sql`${behind} ${order} LIMIT ${offset + limit}` }
+  return sql`SELECT page.id FROM (
+      SELECT found.id FROM ${searched(personId, filter, reached)}
+      ORDER BY found.id ${descending} LIMIT ${limit} OFFSET ${offset}) AS page
+    ORDER BY page.id DESC`
 }
 
 /**
@@ -116,9 +115,12 @@ export async function listEntries(
   const part = deepPart('entries', personId, { ...asked, ...filter })
   const { accountId, ...narrowing } = filter
   if (accountId !== undefined && !isNarrowed(narrowing)) return listAccount(db, personId, accountId, part)
+  const counting =
+    part.counted ?? (isNarrowed(filter) ? countFound(db, personId, filter) : countEntries(db, personId))
+  const known = isFarPart(part) ? await counting : null
   const [page, total] = await Promise.all([
-    entryIds(personId, filter, part).execute(db),
-    part.counted ?? (isNarrowed(filter) ? countFound(db, personId, filter) : countEntries(db, personId)),
+    entryIds(personId, filter, part, rowsFromNearerEnd(part, known)).execute(db),
+    counting,
   ])
   const ids = page.rows.map(({ id }) => id)
   const { rows } = await sql<EntryRow>`SELECT ${entryColumns} FROM ${entryTables}
@@ -136,15 +138,13 @@ export async function listPeriod(
   { personId, accountId, from, to }: Period & { personId: string; accountId: string },
   limit: number,
 ): Promise<Entry[]> {
-  const firstFrom = (moment: RawBuilder<unknown>) => sql`(SELECT min(ordinal) FROM postings AS later
-    WHERE later.account_id = ${toRowNumber(accountId)} AND later.moved_at >= ${moment})`
   const parts = [
     sql`owner_id = ${personId}`,
     sql`account_id = ${toRowNumber(accountId)}`,
-    ...(from === undefined ? [] : [sql`ordinal >= ${firstFrom(startOfDay(from))}`]),
+    ...(from === undefined ? [] : [sql`ordinal >= ${firstEntryFrom(accountId, from)}`]),
     ...(to === undefined
       ? []
-      : [sql`ordinal < coalesce(${firstFrom(startOfDay(to, 1))}, 9223372036854775807)`]),
+      : [sql`ordinal < coalesce(${firstEntryFrom(accountId, to, 1)}, 9223372036854775807)`]),
   ]
   const { rows } =
     await sql<EntryRow>`SELECT ${entryColumns} FROM ${entryTables} WHERE ${sql.join(parts, sql` AND `)}

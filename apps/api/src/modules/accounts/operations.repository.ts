@@ -6,9 +6,12 @@ import type { Db } from '../../platform/database/database.ts'
 import {
   deepPage,
   deepPart,
+  isFarPart,
+  rowsFromNearerEnd,
   rowsToRead,
   type AskedPart,
   type DeepPart,
+  type ReadRows,
 } from '../../platform/lists/deep-list.ts'
 import {
   entryColumns,
@@ -63,22 +66,32 @@ function operationsOfPerson(personId: string, part: DeepPart): RawBuilder<FoundM
 }
 
 /** The operations with an entry that the filter finds. */
-function operationsFound(personId: string, filter: HistoryFilter, part: DeepPart): RawBuilder<FoundMovement> {
-  const behind = part.after === null ? sql`` : sql`AND operation_id < ${part.after.number}::bigint`
-  const count = part.offset + rowsToRead(part)
-  const newest = {
+function operationsFound(
+  personId: string,
+  filter: HistoryFilter,
+  { after }: DeepPart,
+  { isFromOldest, offset, limit }: ReadRows,
+): RawBuilder<FoundMovement> {
+  const behind = after === null ? sql`` : sql`AND operation_id < ${after.number}::bigint`
+  const order = isFromOldest ? sql`ORDER BY operation_id` : sql`ORDER BY operation_id DESC`
+  const reached = {
     select: sql`DISTINCT operation_id`,
-    rest: sql`${behind} ORDER BY operation_id DESC LIMIT ${count}`,
+    rest: sql`${behind} ${order} LIMIT ${offset + limit}`,
   }
   return sql`SELECT begun.movement_id AS id, begun.id AS place FROM (
-      SELECT DISTINCT operation_id FROM ${searched(personId, filter, newest)}
-      ORDER BY operation_id DESC LIMIT ${rowsToRead(part)} OFFSET ${part.offset}) AS page
+      SELECT DISTINCT operation_id FROM ${searched(personId, filter, reached)}
+      ${order} LIMIT ${limit} OFFSET ${offset}) AS page
     JOIN postings AS begun ON begun.id = page.operation_id ORDER BY begun.id DESC`
 }
 
-function findOperations(personId: string, filter: HistoryFilter, part: DeepPart): RawBuilder<FoundMovement> {
+function findOperations(
+  personId: string,
+  filter: HistoryFilter,
+  part: DeepPart,
+  total: number | null,
+): RawBuilder<FoundMovement> {
   const { accountId, ...narrowing } = filter
-  if (isNarrowed(narrowing)) return operationsFound(personId, filter, part)
+  if (isNarrowed(narrowing)) return operationsFound(personId, filter, part, rowsFromNearerEnd(part, total))
   return accountId === undefined
     ? operationsOfPerson(personId, part)
     : operationsOfAccount(personId, accountId, part)
@@ -132,9 +145,11 @@ export async function listOperations(
   asked: AskedPart,
 ): Promise<{ items: FoundOperation[]; total: number; next: string | null }> {
   const part = deepPart('operations', personId, { ...asked, ...filter })
+  const counting = part.counted ?? countOperations(db, personId, filter)
+  const known = isFarPart(part) ? await counting : null
   const [found, counted] = await Promise.all([
-    findOperations(personId, filter, part).execute(db),
-    part.counted ?? countOperations(db, personId, filter),
+    findOperations(personId, filter, part, known).execute(db),
+    counting,
   ])
   const { shown, total, next } = deepPage(part, found.rows, {
     total: counted,

@@ -1,9 +1,10 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import type { Currency, IsoDate } from '@flower-market/flower-domain'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { toMinor, toRowNumber } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { duringPeriod, startOfDay, type Period } from '../../platform/database/moscow-days.ts'
+import { duringPeriod, type Period } from '../../platform/database/moscow-days.ts'
+import { firstEntryFrom } from './first-entry.ts'
 
 /** An account and its holder, as a statement names them. */
 export interface StatementAccount {
@@ -43,21 +44,35 @@ export async function findStatementAccount(
 export async function balanceBefore(db: Db, accountId: string, day: IsoDate): Promise<number> {
   const { rows } = await sql<{ balance: bigint }>`
     SELECT balance_after AS balance FROM postings
-    WHERE account_id = ${toRowNumber(accountId)} AND moved_at < ${startOfDay(day)}
+    WHERE account_id = ${toRowNumber(accountId)} AND ordinal < coalesce(${firstEntryFrom(accountId, day)}, 9223372036854775807)
     ORDER BY ordinal DESC LIMIT 1`.execute(db)
   return toMinor(rows[0]?.balance ?? 0n)
 }
 
-/** The balance of an account at the end of each day of a period on which it changed, the oldest first. */
+/**
+ * The balance of an account at the end of each day of a period on which it changed, the oldest first. One index has all of it: from the last moment of one
+ * day it leads to that of the day before.
+ */
 export async function listDayBalances(
   db: Db,
   accountId: string,
   period: Period,
 ): Promise<CallOutput<'balanceChart'>['days']> {
+  const moment = sql`moved_at`
+  const ofAccount = [sql`account_id = ${toRowNumber(accountId)}`, sql`moved_at IS NOT NULL`]
+  const lastOf = (conditions: readonly RawBuilder<unknown>[]) =>
+    sql`(SELECT date_trunc('day', moved_at, 'Europe/Moscow') AS began FROM postings
+      WHERE ${sql.join([...ofAccount, ...conditions], sql` AND `)} ORDER BY moved_at DESC LIMIT 1)`
+  const before = [sql`moved_at < days.began`, ...duringPeriod(moment, { from: period.from })]
   const { rows } = await sql<{ date: IsoDate; balance: bigint }>`
-    SELECT DISTINCT ON (date) (moved_at AT TIME ZONE 'Europe/Moscow')::date AS date, balance_after AS balance
-    FROM postings
-    WHERE ${sql.join([sql`account_id = ${toRowNumber(accountId)}`, ...duringPeriod(sql`moved_at`, period)], sql` AND `)}
-    ORDER BY date, postings.id DESC`.execute(db)
+    WITH RECURSIVE days AS (
+      ${lastOf(duringPeriod(moment, period))}
+      UNION ALL
+      SELECT earlier.began FROM days CROSS JOIN LATERAL ${lastOf(before)} AS earlier)
+    SELECT (began AT TIME ZONE 'Europe/Moscow')::date AS date, last.balance FROM days CROSS JOIN LATERAL (
+      SELECT balance_after AS balance FROM postings
+      WHERE ${sql.join(ofAccount, sql` AND `)} AND moved_at >= began AND moved_at < began + interval '1 day'
+      ORDER BY ordinal DESC LIMIT 1) AS last
+    ORDER BY date`.execute(db)
   return rows.map(({ date, balance }) => ({ date, balance: toMinor(balance) }))
 }

@@ -186,6 +186,20 @@ test('the chart holds the balance at the end of each day on which it changed', a
   })
 })
 
+test('of a day whose entries were written in another order than they were begun the chart has the last that was written', async () => {
+  const person = await addSignedIn(shop)
+  const accountId = await addEntries(person, [
+    ['2026-11-09T20:00:00Z', 50n],
+    ['2026-11-10T10:00:00Z', 100n],
+    ['2026-11-10T09:00:00Z', 200n],
+  ])
+  const { days } = (await person.browser.call('balanceChart', { query: { accountId } })).ok
+  expect(days).toEqual([
+    { date: '2026-11-09', balance: 50 },
+    { date: '2026-11-10', balance: 350 },
+  ])
+})
+
 test('an entry that was begun before midnight and written after it belongs to one period, and both add up', async () => {
   const person = await addSignedIn(shop)
   const accountId = await addEntries(person, [

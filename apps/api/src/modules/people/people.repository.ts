@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Db } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Place } from '../../platform/lists/deep-list.ts'
+import { microsecondsOf, momentOf } from '../../platform/lists/moments.ts'
 import { summaryColumns, userColumns, type SummaryRow, type UserRow } from './person-rows.ts'
 
 /** A condition on `people`. */
@@ -29,13 +30,12 @@ export function findUserRow(db: Db, id: string, where: Condition): Promise<UserR
     .executeTakeFirst()
 }
 
-/** Microseconds since 1970, as exactly as the moment is stored. */
-const joinedAt = sql<bigint>`(extract(epoch FROM people.created_at) * 1000000)::bigint`
+const joinedAt = microsecondsOf(sql`people.created_at`)
 
 /** Those behind a place in the list. */
 function isBehind({ number, id = '' }: Place): Condition {
   return () => sql<boolean>`(people.created_at, people.id)
-    < ('epoch'::timestamptz + ${number}::bigint * interval '1 microsecond', ${id})`
+    < (${momentOf(number)}, ${id})`
 }
 
 /** People who fulfil all conditions, newest first, with where they stand in this order. */

@@ -92,6 +92,7 @@ import * as deliveryPlans from './migrations/0220-delivery-plans.ts'
 import * as watchedRecords from './migrations/0221-watched-records.ts'
 import * as deskQuestions from './migrations/0222-desk-questions.ts'
 import * as plantationChanges from './migrations/0223-plantation-changes.ts'
+import * as ledgerByMoment from './migrations/0240-ledger-by-moment.ts'
 import * as searchedPostings from './migrations/0191-searched-postings.ts'
 import * as jobsProcesses from './migrations/0192-jobs-processes.ts'
 import * as varietyRecords from './migrations/0157-variety-records.ts'
@@ -194,6 +195,7 @@ export const migrations: Migrations = {
   '0221-watched-records': watchedRecords,
   '0222-desk-questions': deskQuestions,
   '0223-plantation-changes': plantationChanges,
+  '0240-ledger-by-moment': ledgerByMoment,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deepPage, deepPart, rowsToRead } from './deep-list.ts'
+import { deepPage, deepPart, rowsFromNearerEnd, rowsToRead } from './deep-list.ts'
 
 const asked = { page: 1, limit: 2 }
 function placeOf(number: number) {
@@ -69,4 +69,17 @@ test('whatever is no cursor is refused in the same words', () => {
   const texts = [...contents.map((content) => Buffer.from(content).toString('base64url')), 'x', '_-_-']
   const issues = [{ path: 'cursor', message: 'This is no cursor.' }]
   expect(texts.map((text) => refused(text))).toEqual(texts.map(() => ({ issues })))
+})
+
+test('the rows of a page are the same from the nearer end of its list', () => {
+  const newest = Array.from({ length: 13 }, (_, place) => 13 - place)
+  for (const limit of [1, 4, 12, 13, 20])
+    for (let page = 1; page <= 14; page += 1) {
+      const part = deepPart('orders', 'anna', { page, limit })
+      const { isFromOldest, offset, limit: count } = rowsFromNearerEnd(part, newest.length)
+      const rows = (isFromOldest ? newest.toReversed() : newest).slice(offset, offset + count)
+      const wanted = newest.slice(part.offset, part.offset + limit + 1)
+      expect(isFromOldest ? rows.toReversed() : rows).toEqual(wanted)
+      expect(isFromOldest).toBe(part.offset > 6)
+    }
 })

@@ -79,6 +79,29 @@ export function rowsToRead({ limit }: DeepPart): number {
   return limit + 1
 }
 
+/** So many rows before a page are counted off beside counting all of them; of more the number of all comes first, so that the nearer end is known. */
+const farOffset = 1000
+
+/** Which rows of a list are read for a part of it, counted from one of its ends. */
+export interface ReadRows {
+  readonly isFromOldest: boolean
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Whether it pays to count the rows of a list before a part of it is read. */
+export function isFarPart({ after, offset }: DeepPart): boolean {
+  return after === null && offset >= farOffset
+}
+
+/** The rows of a part, and one more, from the nearer end of the list. `total` is null where it is not known yet: then from the newest. */
+export function rowsFromNearerEnd(part: DeepPart, total: number | null): ReadRows {
+  const limit = rowsToRead(part)
+  if (total === null || part.offset <= total / 2) return { isFromOldest: false, offset: part.offset, limit }
+  const left = Math.max(0, total - part.offset)
+  return { isFromOldest: true, offset: Math.max(0, left - limit), limit: Math.min(left, limit) }
+}
+
 /** The rows of a page, and the cursor of the page that follows. `rows` are `rowsToRead` at the most. */
 export function deepPage<R>(
   part: DeepPart,

@@ -1,4 +1,4 @@
-import { moscowDateOf } from '@flower-market/flower-domain'
+import { moscowDateOf, type IsoDate } from '@flower-market/flower-domain'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { accountPage, findEntry, listEntries, listPeriod } from '../../modules/accounts/history.repository.ts'
@@ -17,7 +17,7 @@ import type { Database, PreparedStatement } from '../../platform/database/databa
 import { transactionsOf } from '../../platform/events/events.ts'
 import { deepPart, type AskedPart } from '../../platform/lists/deep-list.ts'
 import type { Schema } from '../../platform/database/schema.ts'
-import { costOf, tablesOfSeqScans, type ExplainedRow } from '../query-plans.ts'
+import { costOf, indexesRead, tablesOfSeqScans, type ExplainedRow } from '../query-plans.ts'
 import { growStatistics } from './grow-statistics.ts'
 import {
   fillLargeTables,
@@ -32,13 +32,15 @@ import {
 const limit = 20
 const largeTables: ReadonlySet<string> = new Set([...tablesOfPeople, ...tablesOfOrders])
 
-/** How long a call takes, and which large tables it reads whole. */
+/** How long a call takes, which large tables it reads whole, and which indexes it reads. */
 export interface CallOnLargeTables {
   readonly call: string
   readonly milliseconds: number
   /** What the planner thinks that its statements cost together. */
   readonly cost: number
   readonly readWhole: readonly string[]
+  /** The indexes that its statements read. */
+  readonly indexes: readonly string[]
 }
 
 /** What is measured. */
@@ -89,19 +91,25 @@ async function asksOf(
   const account = async (page: number) =>
     accountPage(heavyBuyer, await accountId, deepPart('entries', heavyBuyer, at(page))).execute(kysely)
   const ofAccount = async () => ({ accountId: await accountId })
+  const statement = async (days: { from: IsoDate; to: IsoDate }) =>
+    listPeriod(kysely, { personId: heavyBuyer, accountId: await accountId, ...days }, limit)
   const audit = (filter = {}) => listAudit(kysely, { limit, ...filter })
   const period = { from: today, to: today }
+  const everyDay = { from: '2020-01-01', to: today } as const
+  // Before most entries, and after most of them.
+  const early = moscowDateOf(new Date(Date.now() - allOfThem * 900))
+  const late = moscowDateOf(new Date(Date.now() - allOfThem * 100))
   const list = (page: number, search = '') => people.list(staff, { page, limit, search })
-  const late = Math.max(1, last - 1)
+  const lastButOne = Math.max(1, last - 1)
   const lateOfAll = allOfThem / limit - 1
-  const behindOrders = await partBehind(late, orders)
-  const behindOperations = await partBehind(late, operations)
-  const behindEntries = await partBehind(late, entries)
-  const behindEntriesBySign = await partBehind(late, (page) => entries(page, { sign: 'MINUS' }))
+  const behindOrders = await partBehind(lastButOne, orders)
+  const behindOperations = await partBehind(lastButOne, operations)
+  const behindEntries = await partBehind(lastButOne, entries)
+  const behindEntriesBySign = await partBehind(pageAt(0.8), (page) => entries(page, { sign: 'MINUS' }))
   const behindOperationsOfAKind = await partBehind(pageAt(0.8), (page) => operations(page, ofAKind))
   const one = await ofAccount()
-  const behindEntriesOfOne = await partBehind(late, (page) => entries(page, one))
-  const behindOperationsOfOne = await partBehind(late, (page) => operations(page, one))
+  const behindEntriesOfOne = await partBehind(lastButOne, (page) => entries(page, one))
+  const behindOperationsOfOne = await partBehind(lastButOne, (page) => operations(page, one))
   const behindAllOrders = await partBehind(lateOfAll, allOrders)
   const behindPeople = await partBehind(everybody / limit - 1, (page) => list(page))
   return {
@@ -117,7 +125,7 @@ async function asksOf(
       listEntries(kysely, heavyBuyer, {}, behindEntries),
     'entries of one account, behind the page before the last': () =>
       listEntries(kysely, heavyBuyer, one, behindEntriesOfOne),
-    'entries by sign, behind the page before the last': () =>
+    'entries by sign, behind a late page': () =>
       listEntries(kysely, heavyBuyer, { sign: 'MINUS' }, behindEntriesBySign),
     'orders of everybody, behind the page before the last': () =>
       listStaffOrders(kysely, staff, behindAllOrders),
@@ -131,12 +139,16 @@ async function asksOf(
     'entries of all accounts, the last page': () => entries(last),
     'entries of one account, the last page': () => account(last),
     'the balance of one account before a day': async () => balanceBefore(kysely, await accountId, today),
-    'the balances of one account by day': async () => listDayBalances(kysely, await accountId, period),
-    'the statement of one account': async () =>
-      listPeriod(kysely, { personId: heavyBuyer, accountId: await accountId, ...period }, limit),
+    'the balance of one account before an early day': async () =>
+      balanceBefore(kysely, await accountId, early),
+    'the balances of one account by day': async () => listDayBalances(kysely, await accountId, everyDay),
+    'the statement of one account': async () => statement(period),
+    'the statement of one account of an early day': async () => statement({ from: early, to: early }),
+    'the statement of one account of most of the time': async () => statement({ from: early, to: late }),
     'one entry': () => findEntry(kysely, heavyBuyer, '77'),
     'operations of a kind, page 1': () => operations(1, ofAKind),
-    'operations of a kind, the last page': () => operations(last, ofAKind),
+    'operations of a kind, page 2,000': () => operations(pageAt(0.4), ofAKind),
+    'operations of a kind, the last page': () => operations(pageAt(0.9), ofAKind),
     'operations of a kind that there is none of': () => operations(1, ofNone),
     'operations of a day': () => operations(1, { from: today, to: today }),
     'operations by sign, page 1': () => operations(1, { sign: 'MINUS' }),
@@ -144,7 +156,7 @@ async function asksOf(
     'operations by card, the last page': () => operations(pageAt(0.1), { method: 'CARD' }),
     'operations by status, the last page': () => operations(pageAt(0.9), { status: 'CONCLUSION' }),
     'entries by sign, page 1': () => entries(1, { sign: 'MINUS' }),
-    'entries by sign, the last page': () => entries(last, { sign: 'MINUS' }),
+    'entries by sign, the last page': () => entries(pageAt(0.9), { sign: 'MINUS' }),
     'entries by way to pay, page 1': () => entries(1, { method: 'BALANCE' }),
     'entries by status, page 1': () => entries(1, { status: 'CONCLUSION' }),
     'orders of everybody, page 1': () => allOrders(1),
@@ -155,7 +167,15 @@ async function asksOf(
     'orders of everybody by a word': () => allOrders(1, { search: 'rosa77' }),
     'the ledger, page 1': () => ledger(),
     'the ledger of a person': () => ledger({ person: heavyBuyer }),
+    'the ledger of one account': async () => ledger({ account: await accountId }),
+    'the ledger of a person by an amount': () => ledger({ person: heavyBuyer, amount: 77 }),
+    'the ledger of a kind': () => ledger({ kind: 'top-up' }),
+    'the ledger of a kind that there is none of': () => ledger({ kind: 'exchange' }),
+    'the ledger of a kind of an early day': () => ledger({ kind: 'top-up', from: early, to: early }),
     'the ledger of a day': () => ledger({ from: today, to: today }),
+    'the ledger of an early day': () => ledger({ from: early, to: early }),
+    'the ledger of most of the time': () => ledger({ from: early, to: late }),
+    'the ledger up to an early day': () => ledger({ to: early }),
     'the ledger by an amount': () => ledger({ amount: 77 }),
     'the audit log, page 1': () => audit(),
     'the audit log of one person': () => audit({ about: heavyBuyer }),
@@ -194,22 +214,24 @@ async function explain(
   pool: Pool,
   asked: readonly CompiledQuery[],
   { isReadingWholeAvoided }: LargeTablesRun,
-): Promise<Pick<CallOnLargeTables, 'cost' | 'readWhole'>> {
+): Promise<Pick<CallOnLargeTables, 'cost' | 'readWhole' | 'indexes'>> {
   const client = await pool.connect()
   const found = new Set<string>()
+  const indexes = new Set<string>()
   let cost = 0
   try {
     if (isReadingWholeAvoided) await client.query('SET enable_seqscan = off')
     for (const { sql: text, parameters } of asked.filter(({ sql: asks }) => planned.test(asks))) {
       const { rows } = await client.query<ExplainedRow>(`EXPLAIN (FORMAT JSON) ${text}`, [...parameters])
       for (const table of tablesOfSeqScans(rows)) found.add(table)
+      for (const index of indexesRead(rows)) indexes.add(index)
       cost += costOf(rows)
     }
     await client.query('RESET enable_seqscan')
   } finally {
     client.release()
   }
-  return { cost, readWhole: [...found].filter((table) => largeTables.has(table)) }
+  return { cost, readWhole: [...found].filter((table) => largeTables.has(table)), indexes: [...indexes] }
 }
 
 /** Fills an empty database and asks it for first and deep pages of lists: the time of each call, and what it reads whole. */

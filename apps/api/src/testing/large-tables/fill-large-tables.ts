@@ -4,6 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 /** How many rows there are; one person has a part of all orders. */
 export interface TableSizes {
   readonly people: number
+  /** Ten times `ordersOfHeavyBuyer` or more, and divisible by it. */
   readonly orders: number
   readonly ordersOfHeavyBuyer: number
 }
@@ -44,7 +45,9 @@ export async function fillLargeTables(
   const isTopUp = sql`n % 10 = 0`
   const kind = sql`CASE WHEN ${isTopUp} THEN 'top-up' ELSE 'purchase' END`
   const at = sql`now() - (${sql.lit(orders)} - n) * interval '1 second'`
-  const person = sql`'person-' || CASE WHEN n <= ${ordersOfHeavyBuyer} THEN 1 ELSE n % ${people} + 1 END`
+  // Between those of everybody else, and every tenth of them a top-up as well.
+  const every = sql.lit(orders / ordersOfHeavyBuyer)
+  const person = sql`'person-' || CASE WHEN n % ${every} = n / ${every} % 10 THEN 1 ELSE n % ${people} + 1 END`
   await kysely.connection().execute(async (db) => {
     await sql`SET session_replication_role = replica`.execute(db)
     await sql`INSERT INTO people (id, email, password_hash, role, name, surname, region, phone, created_at)
