@@ -5,6 +5,7 @@ import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
 import { addSignedIn } from '../../testing/test-profiles.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import { recordAudit } from './index.ts'
+import { pruneAudit } from './prune-audit.ts'
 
 let shop: TestShop & { close(): Promise<void> }
 let staff: Awaited<ReturnType<typeof addSignedIn>>
@@ -114,3 +115,25 @@ test.each(['UPDATE audit_entries SET reason = $$$$', 'DELETE FROM audit_entries'
     await expect(sql.raw(statement).execute(kysely)).rejects.toThrow(/append-only/u)
   },
 )
+
+test('entries go when they are older than ten years, and the database lets no younger ones go', async () => {
+  const { kysely } = shop.database
+  const { id } = await addSignedIn(shop)
+  const today = new Date()
+  const record = {
+    by: staff.id,
+    action: 'person-changed',
+    subject: { kind: 'person', id },
+    about: id,
+  } as const
+  const monthsAgo = (months: number) => new Date(today.getTime() - months * 30.5 * 24 * 3_600_000)
+  const [old, younger] = [monthsAgo(123), monthsAgo(118)]
+  for (const at of [old, younger])
+    await kysely.transaction().execute((trx) => recordAudit(trx, { ...record, at }))
+  const timesOf = async () => (await entriesAbout(id)).map(({ at }) => at)
+  await pruneAudit(shop.database, today)
+  expect(await timesOf()).toEqual([younger.toISOString()])
+  const earlier = sql`DELETE FROM audit_entries WHERE at = ${younger}`.execute(kysely)
+  await expect(earlier).rejects.toThrow(/append-only/u)
+  expect(await timesOf()).toEqual([younger.toISOString()])
+})
