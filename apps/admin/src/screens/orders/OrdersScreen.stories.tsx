@@ -168,6 +168,16 @@ export const LongContent = meta.story({
   },
 })
 
+/** A long name takes several lines, not a letter a line. */
+export const OnATablet = LongContent.extend({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByText(longPerson.company)
+    await waitFor(() => expect(names()[0]?.offsetWidth).toBeGreaterThan(110))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+})
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...market({ orderViews: views, purchases: purchases.slice(0, 5) })),

@@ -109,6 +109,15 @@ export const LongContent = meta.story({
   },
 })
 
+/** A long address takes several lines, not a letter a line. */
+export const OnATablet = LongContent.extend({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(longPerson.email).offsetWidth).toBeGreaterThan(90))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+})
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...withBlocked()),

@@ -23,6 +23,15 @@ export const Loaded = meta.story({
   },
 })
 
+/** More columns than room: the table scrolls by itself. */
+export const OnATablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible())
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+})
+
 export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible())

@@ -31,7 +31,7 @@ export function ClocksTable({ clocks, serverTime, onCancel }: ClocksTableProps) 
   const t = useTranslate()
   const format = useFormat()
   return (
-    <Table aria-label={t('clocks.lots')}>
+    <Table aria-label={t('clocks.lots')} hasStickyColumn>
       <TableHead>
         <TableRow>
           <TableHeaderCell>{t('clocks.lot')}</TableHeaderCell>
@@ -46,18 +46,18 @@ export function ClocksTable({ clocks, serverTime, onCancel }: ClocksTableProps) 
       <TableBody>
         {clocks.map((clock) => (
           <TableRow key={clock._id}>
-            <TableCell>
+            <TableCell className={styles.lot}>
               <b>{t('clocks.lotName', { variety: clock.variety, length: clock.lengthCm })}</b>
               <span className={styles.more}>{clock.plantation}</span>
             </TableCell>
-            <TableCell label={t('clocks.state')}>
+            <TableCell label={t('clocks.state')} className={styles.state}>
               {clock.status === 'open' && clock.opensAt > serverTime ? (
                 <StatusBadge>{t('clocks.waiting', { moment: format.moment(clock.opensAt) })}</StatusBadge>
               ) : (
                 <StatusBadge tone={tones[clock.status]}>{t(`clocks.status.${clock.status}`)}</StatusBadge>
               )}
             </TableCell>
-            <TableCell align="end" label={t('clocks.left')}>
+            <TableCell align="end" label={t('clocks.left')} className={styles.left}>
               {t('clocks.leftOf', { left: clock.stemsLeft, stems: clock.stems })}
             </TableCell>
             <TableCell align="end" label={t('clocks.start')}>

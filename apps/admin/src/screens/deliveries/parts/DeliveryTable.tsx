@@ -77,7 +77,7 @@ export function DeliveryTable({ title, paperTitle, aside, deliveries, isRoute = 
                       .join(', ')}
                   </span>
                 </TableCell>
-                <TableCell label={t('orders.where')}>
+                <TableCell label={t('orders.where')} className={styles.where}>
                   {delivery.methodDelivery === 'delivery' && isKnown(destination) ? (
                     <DestinationText destination={destination} />
                   ) : (

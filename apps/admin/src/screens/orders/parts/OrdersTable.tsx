@@ -74,7 +74,7 @@ export function OrdersTable({ rows, chosen, isAll, isFull, isChosen, toggle, tog
                 <span className={styles.more}>{t(`orders.kind.${order.kind}`)}</span>
               )}
             </TableCell>
-            <TableCell label={t('orders.buyer')}>
+            <TableCell label={t('orders.buyer')} className={styles.buyer}>
               <span className={styles.line}>{order.buyer.company || order.buyer.name}</span>
               {order.buyer.company !== '' && <span className={styles.more}>{order.buyer.name}</span>}
             </TableCell>

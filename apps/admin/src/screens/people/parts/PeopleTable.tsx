@@ -44,7 +44,7 @@ export function PeopleTable({ rows }: { rows: readonly Person[] }) {
               </RowLink>
               {person.company !== '' && <span className={styles.more}>{person.company}</span>}
             </TableCell>
-            <TableCell label={t('people.contacts')}>
+            <TableCell label={t('people.contacts')} className={styles.contacts}>
               <span className={styles.line}>{person.email}</span>
               {person.phone !== '' && <span className={styles.more}>{phoneText(person.phone)}</span>}
             </TableCell>

@@ -3,6 +3,7 @@ import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i
 import { useCutoffText } from '../../../components/place-fields/use-cutoff-text.ts'
 import type { Region } from '../region-form.ts'
 import { useWeekdays } from './use-weekdays.ts'
+import styles from './RegionTable.module.css'
 
 export interface RegionTableProps {
   regions: readonly Region[]
@@ -18,7 +19,7 @@ export function RegionTable({ regions, onEdit }: RegionTableProps) {
   const weekdays = useWeekdays()
   const cutoffText = useCutoffText()
   return (
-    <Table aria-label={t('staff.regions')}>
+    <Table aria-label={t('staff.regions')} hasStickyColumn>
       <TableHead>
         <TableRow>
           <TableHeaderCell>{t('places.name')}</TableHeaderCell>
@@ -51,7 +52,7 @@ export function RegionTable({ regions, onEdit }: RegionTableProps) {
             <TableCell align="end" label={t('places.cities')}>
               {format.number(region.cities.length)}
             </TableCell>
-            <TableCell label={t('places.pickup')}>
+            <TableCell label={t('places.pickup')} className={styles.address}>
               {region.pickup === null ? t('places.noPickup') : region.pickup.address[locale]}
             </TableCell>
             {onEdit && (

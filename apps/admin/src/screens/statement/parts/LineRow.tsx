@@ -39,7 +39,7 @@ export function LineRow({ line, isChosen, onChoose, onAct }: LineRowProps) {
           {t('statements.order', { number: number || '—', day: format.day(date, 'day') })}
         </span>
       </TableCell>
-      <TableCell label={t('statements.purpose')} className={styles.text}>
+      <TableCell label={t('statements.purpose')} className={styles.purpose}>
         {purpose || '—'}
       </TableCell>
       <TableCell align="end" label={t('statements.sum')} className={styles.sum}>
