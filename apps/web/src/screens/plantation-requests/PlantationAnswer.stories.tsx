@@ -153,3 +153,12 @@ export const LongContent = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: quantity })).toHaveLength(12))
   },
 })
+
+/** A long name takes lines of words, not of letters. */
+export const OnATablet = LongContent.extend({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByText(/Bombastic/)
+    await expect(name!.offsetWidth).toBeGreaterThan(150)
+  },
+})

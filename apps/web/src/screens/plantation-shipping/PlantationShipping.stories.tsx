@@ -81,6 +81,8 @@ export const LongContent = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/2035/)).toBeVisible())
     await expect(canvas.getAllByRole('listitem')).toHaveLength(36)
+    // Stems that make no whole bunches stand without them.
+    await expect(canvas.queryByText(/·\s*$/)).toBeNull()
   },
 })
 

@@ -62,12 +62,16 @@ function PlantationShippingScreen() {
                           {t('flowers.nameWithLength', { variety: line.variety, length: line.lengthCm })}
                         </span>
                         <span className={styles.quantity}>
-                          {t('flowers.pieces', { count: line.quantity })} ·{' '}
-                          {packing(line.quantity, {
-                            stemsPerBunch: line.stemsPerBunch,
-                            stemsPerBox: line.stemsPerBunch,
-                            soldBy: 'bunch',
-                          })}
+                          {[
+                            t('flowers.pieces', { count: line.quantity }),
+                            packing(line.quantity, {
+                              stemsPerBunch: line.stemsPerBunch,
+                              stemsPerBox: line.stemsPerBunch,
+                              soldBy: 'bunch',
+                            }),
+                          ]
+                            .filter((part) => part !== '')
+                            .join(' · ')}
                         </span>
                       </li>
                     ))}
