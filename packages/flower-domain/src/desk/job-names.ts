@@ -1,6 +1,7 @@
 /** The names of all jobs of the server: staff read each in words where it has failed. */
 export const jobNames = [
   'auctions.settle',
+  'audit.prune',
   'cart.prune-lines',
   'catalog.prune-lot-prices',
   'crypto.every-minute',

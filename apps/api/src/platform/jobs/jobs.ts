@@ -87,9 +87,10 @@ export function createJobs({
       await work(data)
     } catch (error) {
       log.error({ err: error, job: job.name }, 'A job failed.')
-      // Here and not by pg-boss, which would tell nobody that it was the last attempt.
+      // By pg-boss where another attempt follows: between a failure that is told here and the end of this function another worker
+      // could take the job, which pg-boss would then complete.
+      if (retryCount < retryLimit) throw new JobError(error)
       await boss.fail(job.name, id, new JobError(error))
-      if (retryCount < retryLimit) return
       await onQuarantined().catch((reason: unknown) =>
         log.warn({ err: reason, job: job.name }, 'Nobody was told of a quarantined job.'),
       )
@@ -115,7 +116,11 @@ export function createJobs({
   const runFetched = async (boss: PgBoss, handler: Handler): Promise<number> => {
     const options = { batchSize: 10, ignoreStartAfter: true, includeMetadata: true } as const
     const found = await boss.fetch<object>(handler.job.name, options)
-    for (const entry of found) await perform(boss, handler, entry)
+    for (const entry of found) {
+      await perform(boss, handler, entry).catch((error: object) =>
+        boss.fail(handler.job.name, entry.id, error),
+      )
+    }
     return found.length
   }
 
