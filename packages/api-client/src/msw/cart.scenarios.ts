@@ -1,4 +1,4 @@
-import type { CartMismatchKind } from '@flower-market/flower-domain'
+import { demoOperatorSettings, type CartMismatchKind } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { anna } from '../fixtures/people.fixtures.ts'
 import { marketWithChanges } from './cart-changes.ts'
@@ -33,9 +33,11 @@ export const cartScenarios = {
     const buyElsewhere = () => void Object.assign(state, marketWithChanges('gone', 'price-changed'))
     return [mockBefore('purchaseCreate', buyElsewhere), ...handlers]
   },
-  notEnoughFunds: (): HttpHandler[] => {
+  /** The balance is too little for the cart, and the operator takes money by these ways. */
+  notEnoughFunds: (incomingMethods = demoOperatorSettings.incomingMethods): HttpHandler[] => {
     const accounts = anna.accounts.map((account) => Object.assign({}, account, { amount: 50_000 }))
-    return createMockMarket({ people: [{ ...anna, accounts }] }).handlers
+    const operatorSettings = { ...demoOperatorSettings, incomingMethods }
+    return createMockMarket({ people: [{ ...anna, accounts }], operatorSettings }).handlers
   },
   /** The order is slow, for tests of double clicks and closed tabs. */
   slowOrder: (): HttpHandler[] => [mockDelay('purchaseCreate', 'infinite'), ...createMockMarket().handlers],

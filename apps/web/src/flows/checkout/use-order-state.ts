@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useClientVerification } from '../client-order/use-client-verification.ts'
 import { fixLinesAtom } from './checked-cart.ts'
 import { refusedLines, type CheckedLine, type LineFix } from './cart-lines.ts'
+import { neededTopUp, type NeededTopUp } from './needed-top-up.ts'
 import type { OrderError } from './order-error.ts'
 import { isPending, type OrderPlacing } from './place-order.ts'
 import type { CheckoutDay, DestinationProblem } from './use-checkout.ts'
@@ -34,8 +35,11 @@ export interface OrderState {
   readonly verification: { readonly status: UnverifiedStatus; readonly comment: string | undefined } | null
   /** Where the verification of the client stands without whom nothing can be ordered; null where it can. */
   readonly clientVerification: UnverifiedStatus | null
+  /** It is to be paid from a balance that lacks money. */
   readonly isBalanceShort: boolean
-  /** The lines and the verification allow it; where it goes and what pays may still be open. */
+  /** What brings the money that the person's balance lacks for the order; null where it lacks none, or cannot be topped up now. */
+  readonly topUp: NeededTopUp | null
+  /** The lines and the verification allow it, and what its balance lacks can be topped up; where it goes may still be open. */
   readonly isPlaceable: boolean
   /** Whether the order was sent and nobody knows what became of it: sending it again is always right. */
   readonly isLost: boolean
@@ -66,6 +70,9 @@ export function useOrderState(checkout: CheckoutDay, placing: OrderPlacing): Ord
     refusal ??
     (changed.length > 0 ? cartChanged : null) ??
     (destinationProblem === null ? null : destinationErrors[destinationProblem])
+  const isBalanceShort = !isLost && !isSending && checkout.paymentMethod === 'BALANCE' && missingMinor > 0
+  const topUp =
+    missingMinor > 0 && checkout.clientId === null ? neededTopUp(missingMinor, checkout.ways) : null
   const fix = (fixes: readonly LineFix[]) => fixLines(date, fixes)
   return {
     isSending,
@@ -82,8 +89,11 @@ export function useOrderState(checkout: CheckoutDay, placing: OrderPlacing): Ord
             comment: outcome?.kind === 'verification-needed' ? outcome.comment : undefined,
           },
     clientVerification: isSending || refusal?.kind === 'client-not-verified' ? null : clientUnverified,
-    isBalanceShort: checkout.paymentMethod === 'BALANCE' && missingMinor > 0,
-    isPlaceable: changed.length === 0 && (isLost || (unverified === null && clientUnverified === null)),
+    isBalanceShort,
+    topUp,
+    isPlaceable:
+      changed.length === 0 &&
+      (isLost || (unverified === null && clientUnverified === null && (!isBalanceShort || topUp !== null))),
     isLost,
     fix,
     fixAll: () => fix(changed.map(({ item, mismatches }) => ({ code: item.code, mismatches }))),

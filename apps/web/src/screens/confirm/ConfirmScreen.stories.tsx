@@ -189,11 +189,15 @@ export const NotEnoughFunds = meta.story({
     sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ paymentMethod: 'BALANCE' }))
     msw.use(...cartScenarios.notEnoughFunds())
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() =>
       expect(canvas.getByText(/Недостаточно средств на балансе!|There are not enough funds/)).toBeVisible(),
     )
-    await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeDisabled())
+    await expect(canvas.queryByRole('button', { name: place })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Пополнить баланс на|Top up balance by)/ }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('address')).toHaveTextContent(/\/transaction\/replenishment\?.*amount=/),
+    )
   },
 })
 

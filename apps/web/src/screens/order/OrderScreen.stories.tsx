@@ -207,17 +207,17 @@ export const NotEnoughFunds = meta.story({
     const balance = await canvas.findByRole('radio', { name: /С баланса|From balance/ })
     await expect(canvas.getByRole('radio', { name: /Картой|Card/ })).toBeChecked()
     await expect(balance).toHaveAccessibleDescription(/не хватает|short/)
-    await expect(canvas.queryByText(/Недостаточно средств|not enough funds/)).toBeNull()
     await expect(canvas.getByRole('link', { name: /Пополнить|Top up/ })).toHaveAttribute(
       'href',
       expect.stringContaining('/transaction/replenishment'),
     )
     await userEvent.click(balance)
-    await userEvent.click(canvas.getByRole('button', { name: place }))
-    const payment = canvas.getByRole('group', { name: /Оплата|Payment/ })
-    await waitFor(() => expect(payment).toHaveFocus())
-    await waitFor(() => expect(payment).toHaveAccessibleDescription(/Недостаточно средств|not enough funds/))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: place })).toBeNull())
+    await expect(
+      canvas.getByRole('button', { name: /^(Пополнить баланс на|Top up balance by)/ }),
+    ).toBeEnabled()
     await userEvent.click(canvas.getByRole('radio', { name: /Наличными|Cash/ }))
+    await expect(canvas.getByRole('button', { name: place })).toBeEnabled()
     await expect(canvas.queryByText(/Недостаточно средств|not enough funds/)).toBeNull()
   },
 })

@@ -46,8 +46,8 @@ function OrderForm({ checkout: known, placing, onChange }: OrderFormProps) {
   const state = useOrderState(checkout, placing)
   useHold(checkout, state.isSending)
   const destination = useRef<DestinationHandle>(null)
-  const payment = useRef<HTMLFieldSetElement>(null)
-  const [refused, setRefused] = useState<'destination' | 'payment' | null>(null)
+  const [isDestinationRefused, setDestinationRefused] = useState(false)
+  const topUp = state.isBalanceShort ? state.topUp : null
   const { draft, totals, balanceMinor, missingMinor, destinationProblem } = checkout
   const { refusal, verification, clientVerification, isLost } = state
   const isDayFixed = isLost || state.isSending
@@ -60,24 +60,22 @@ function OrderForm({ checkout: known, placing, onChange }: OrderFormProps) {
   }
   const press = (): void => {
     const needsAddress = !isLost && destinationProblem !== null
-    const needsMoney = !isLost && !needsAddress && state.isBalanceShort
-    setRefused(needsAddress ? 'destination' : needsMoney ? 'payment' : null)
+    setDestinationRefused(needsAddress)
     if (needsAddress && checkout.addresses.length === 0) destination.current?.saveFirst()
     else if (needsAddress) destination.current?.focus()
-    else if (needsMoney) payment.current?.focus()
+    else if (topUp !== null) go(paths.topUpBy(topUp.method, topUp.amount))
     else void place(checkout)
   }
   const change = (changed: Partial<CheckoutDraft>): void => {
-    setRefused(null)
+    setDestinationRefused(false)
     forgetRefusal()
     onChange(changed)
   }
   // The delivery of the new address may cost something else than what was on the button: then the server refuses.
   const placeAt = (addressId: string): void => {
     onChange({ addressId })
-    if (!state.isBalanceShort) return void place({ ...checkout, addressId, destinationProblem: null })
-    setRefused('payment')
-    payment.current?.focus()
+    if (topUp !== null) go(paths.topUpBy(topUp.method, topUp.amount))
+    else void place({ ...checkout, addressId, destinationProblem: null })
   }
   return (
     <>
@@ -113,7 +111,7 @@ function OrderForm({ checkout: known, placing, onChange }: OrderFormProps) {
           <DestinationSection
             ref={destination}
             checkout={checkout}
-            isRefused={refused === 'destination'}
+            isRefused={isDestinationRefused}
             onChange={change}
             onFirstSaved={placeAt}
             onCityCost={setCityCost}
@@ -126,13 +124,13 @@ function OrderForm({ checkout: known, placing, onChange }: OrderFormProps) {
           ) : (
             <PaymentChoice
               isForClient={checkout.clientId !== null}
-              ref={payment}
               value={checkout.paymentMethod}
               methods={checkout.paymentMethods}
               totalMinor={totals.total.minor}
               balanceMinor={balanceMinor}
               missingMinor={missingMinor}
-              isRefused={refused === 'payment'}
+              topUp={state.topUp}
+              isRefused={checkout.clientId === null && state.isBalanceShort && topUp === null}
               onChoose={(paymentMethod) => change({ paymentMethod })}
             />
           )}
@@ -147,6 +145,7 @@ function OrderForm({ checkout: known, placing, onChange }: OrderFormProps) {
       <PlaceOrder
         checkout={checkout}
         isSending={state.isSending}
+        topUp={topUp}
         isDisabled={!state.isPlaceable}
         onPlace={press}
       />

@@ -1,6 +1,6 @@
 import { isPaidAfterAgreement } from '@flower-market/flower-domain'
 import { TextLink } from '@flower-market/ui'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { LocalizedLink, useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { CheckoutHead } from '../../../flows/checkout/parts/CheckoutHead.tsx'
 import { ClientVerification } from '../../../flows/checkout/parts/ClientVerification.tsx'
@@ -30,10 +30,15 @@ interface ConfirmOrderProps extends ConfirmPageProps {
 
 function ConfirmOrder({ variant, checkout, placing }: ConfirmOrderProps) {
   const t = useTranslate()
+  const go = useLocalizedNavigate()
   const state = useOrderState(checkout, placing)
   const { destinationProblem } = checkout
   const { problem, verification, clientVerification, isLost } = state
-  const place = (): void => void placing.place(checkout)
+  const topUp = state.isBalanceShort ? state.topUp : null
+  const place = (): void => {
+    if (topUp !== null) go(paths.topUpBy(topUp.method, topUp.amount))
+    else void placing.place(checkout)
+  }
   return (
     <>
       <div className={styles.document}>
@@ -71,7 +76,8 @@ function ConfirmOrder({ variant, checkout, placing }: ConfirmOrderProps) {
       <PlaceOrder
         checkout={checkout}
         isSending={state.isSending}
-        isDisabled={!state.isPlaceable || (!isLost && (state.isBalanceShort || destinationProblem !== null))}
+        topUp={topUp}
+        isDisabled={!state.isPlaceable || (!isLost && destinationProblem !== null)}
         onPlace={place}
       />
     </>

@@ -1,8 +1,9 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import type { OrderPaymentMethod } from '@flower-market/flower-domain'
 import { RadioCard, RadioCards, TextLink } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import type { NeededTopUp } from '../../../flows/checkout/needed-top-up.ts'
 import { paths } from '../../../paths.ts'
 import styles from './ChoiceSection.module.css'
 
@@ -18,10 +19,11 @@ export interface PaymentChoiceProps {
   balanceMinor: number
   /** Kopecks that the balance lacks; 0 when there is enough. */
   missingMinor: number
-  /** The person wanted to pay from a balance that lacks money. */
+  /** What brings the money that the balance lacks; null where it cannot be topped up now. */
+  topUp: NeededTopUp | null
+  /** It is to be paid from a balance that lacks money and cannot be topped up now. */
   isRefused: boolean
   onChoose: (method: OrderPaymentMethod) => void
-  ref?: Ref<HTMLFieldSetElement>
 }
 
 function bold(words: ReactNode) {
@@ -37,9 +39,9 @@ export function PaymentChoice(props: PaymentChoiceProps) {
     totalMinor,
     balanceMinor,
     missingMinor,
+    topUp,
     isRefused,
     onChoose,
-    ref,
   } = props
   const t = useTranslate()
   const { money } = useFormat()
@@ -48,8 +50,6 @@ export function PaymentChoice(props: PaymentChoiceProps) {
   const left = money(balanceMinor - totalMinor, 'RUB', true)
   return (
     <RadioCards
-      ref={ref}
-      tabIndex={-1}
       layout="rows"
       legend={t('order.payment')}
       value={value}
@@ -74,9 +74,13 @@ export function PaymentChoice(props: PaymentChoiceProps) {
             description={t('order.method.BALANCEText', { amount })}
             trailing={<span className={styles.missing}>{t.rich('order.missing', { missing, b: bold })}</span>}
             action={
-              <TextLink asChild>
-                <LocalizedLink to={paths.replenishment()}>{t('order.topUp')}</LocalizedLink>
-              </TextLink>
+              topUp && (
+                <TextLink asChild>
+                  <LocalizedLink to={paths.topUpBy(topUp.method, topUp.amount)}>
+                    {t('order.topUp')}
+                  </LocalizedLink>
+                </TextLink>
+              )
             }
           />
         ) : (
