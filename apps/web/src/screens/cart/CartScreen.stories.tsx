@@ -1,12 +1,14 @@
 import { expect, waitFor } from 'storybook/test'
 import {
   boris,
-  cartScenarios,
   cartFixture,
+  cartScenarios,
   catalogScenarios,
   createMockMarket,
+  fixtureDays,
   fixtureOrderDay,
   fixtureRequestDay,
+  flowerCards,
   requestCartFixture,
   sessionOf,
   toOrderCartFixture,
@@ -14,6 +16,8 @@ import {
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import CartScreen from './CartScreen.tsx'
+
+const [MONDAY] = fixtureDays
 
 const meta = preview.meta({
   title: 'Screens/Cart',
@@ -210,5 +214,24 @@ export const LongContent = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^(Оформить заказ|Check out)$/ })).toBeVisible(),
     )
+  },
+})
+
+/** A quantity of five digits and its sum are whole on the narrowest phone. */
+export const FiveDigits = meta.story({
+  ...startingFrom({
+    cart: {
+      [MONDAY]: (cartFixture[MONDAY] ?? []).map((item) => Object.assign({}, item, { quantity: 98_700 })),
+    },
+  }),
+  globals: { viewport: { value: 'smallPhone' } },
+  beforeEach: ({ msw }) => {
+    const cards = flowerCards.map((card) => Object.assign({}, card, { stemsAvailable: 99_000 }))
+    msw.use(...createMockMarket({ cards }).handlers)
+  },
+  play: async ({ canvas }) => {
+    const [field] = await canvas.findAllByDisplayValue(/^98\D?700$/)
+    await expect(field?.scrollWidth).toBeLessThanOrEqual(field?.clientWidth ?? 0)
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth)
   },
 })
