@@ -45,12 +45,17 @@ test('a printed order names both parties and has nothing to press @desktop', asy
   await page.getByRole('cell').getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Распечатать' })).toBeVisible()
   await expect(page.getByText('Поставщик', { exact: true })).toBeHidden()
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark'
+  })
   await page.emulateMedia({ media: 'print' })
   for (const party of ['Поставщик', 'Покупатель']) {
     await expect(page.getByText(party, { exact: true })).toBeVisible()
   }
   await expect(page.getByText('Салон «Букет»', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  // Of a dark page the pale words would be printed on white paper.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
 })
 
 test('where the whole way of an order is seen there is no button to unfold it @desktop', async ({ page }) => {

@@ -33,6 +33,15 @@ export const Loaded = meta.story({
   },
 })
 
+/** For paper: the operator's address is in the language of the page, as the pickup point is. */
+export const PartiesInEnglish = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const seller = await canvas.findByText('Supplier')
+    await expect(seller.parentElement).toHaveTextContent('1 Skladochnaya St., bldg 18, Moscow 127018, Russia')
+  },
+})
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loading()),
 })

@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai'
 import { phoneText } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useIsOwnOrder } from '../../../components/order-buyer/use-is-own-order.ts'
+import { settingsAtom } from '../../../state/settings.atoms.ts'
 import { useOperator } from '../../../state/use-operator.ts'
 import { useOwnProfile } from '../../../state/use-own-profile.ts'
 import type { Order } from '../order-facts.ts'
@@ -24,9 +26,17 @@ function Party({ title, name, facts }: PartyProps) {
   )
 }
 
+function isSame(left: string, right: string | null): boolean {
+  return left.replaceAll(/\s+/gu, ' ') === right?.replaceAll(/\s+/gu, ' ')
+}
+
+/** The seller of the day of the order; name and address, where they are still the operator's, in the language of the page. */
 function Supplier({ seller }: { seller: NonNullable<Order['seller']> }) {
   const t = useTranslate()
-  const { email, phone } = useOperator()
+  const operator = useOperator()
+  const { ru } = useAtomValue(settingsAtom).operator
+  const inLanguage = (said: string, of: 'name' | 'address'): string =>
+    isSame(said, ru[of]) ? (operator[of] ?? said) : said
   const {
     name,
     inn,
@@ -40,12 +50,12 @@ function Supplier({ seller }: { seller: NonNullable<Order['seller']> }) {
   return (
     <Party
       title={t('history.seller')}
-      name={name}
+      name={inLanguage(name, 'name')}
       facts={[
         kpp === '' ? t('history.inn', { inn }) : t('history.innKpp', { inn, kpp }),
-        address,
+        inLanguage(address, 'address'),
         t('history.bank', { account, bank, bik, correspondent }),
-        [phone, email].filter((part) => part !== null).join(', '),
+        [operator.phone, operator.email].filter((part) => part !== null).join(', '),
       ]}
     />
   )
