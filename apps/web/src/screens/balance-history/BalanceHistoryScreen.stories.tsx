@@ -162,3 +162,16 @@ export const LongContent = meta.story({
 })
 
 export const OnAPhone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
+
+/** Sums of twelve figures fit beside each other, or stand below each other. */
+export const LongContentOnATablet = LongContent.extend({
+  globals: { viewport: { value: 'tablet' }, locale: 'en' },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 })
+    const room = innerWidth - title.getBoundingClientRect().left
+    await waitFor(() => {
+      const ends = canvas.getAllByRole('cell').map((cell) => cell.getBoundingClientRect().right)
+      return expect(Math.max(...ends)).toBeLessThanOrEqual(room)
+    })
+  },
+})

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { moneyScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -74,5 +74,18 @@ export const OnATablet = Loaded.extend({
     const table = await canvas.findByRole('table')
     const frame = table.parentElement ?? table
     await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
+  },
+})
+
+/** Sums of twelve figures fit beside each other, or stand below each other. */
+export const LongContentOnATablet = LongContent.extend({
+  globals: { viewport: { value: 'tablet' }, locale: 'en' },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 })
+    const room = innerWidth - title.getBoundingClientRect().left
+    await waitFor(() => {
+      const ends = canvas.getAllByRole('cell').map((cell) => cell.getBoundingClientRect().right)
+      return expect(Math.max(...ends)).toBeLessThanOrEqual(room)
+    })
   },
 })

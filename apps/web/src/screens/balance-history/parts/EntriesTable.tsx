@@ -32,7 +32,9 @@ export function EntriesTable({ rows }: { rows: readonly Entry[] }) {
           <TableHeaderCell>{t('money.columnDate')}</TableHeaderCell>
           <TableHeaderCell>{t('money.columnOperation')}</TableHeaderCell>
           <TableHeaderCell>{t('money.status')}</TableHeaderCell>
-          <TableHeaderCell align="end">{t('money.columnBefore')}</TableHeaderCell>
+          <TableHeaderCell align="end" className={styles.before}>
+            {t('money.columnBefore')}
+          </TableHeaderCell>
           <TableHeaderCell align="end">{t('money.columnAmount')}</TableHeaderCell>
           <TableHeaderCell align="end">{t('money.columnAfter')}</TableHeaderCell>
         </TableRow>
