@@ -1,4 +1,11 @@
-import { accountScenarios, anna, cartFixture, sessionFixture } from '@flower-market/api-client/msw'
+import {
+  accountScenarios,
+  anna,
+  cartFixture,
+  fixtureCard,
+  sessionFixture,
+} from '@flower-market/api-client/msw'
+import { serializeCart } from '@flower-market/flower-domain'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -33,6 +40,29 @@ export const SumNotKnown = meta.story({
       expect(canvas.getByRole('link', { name: /^Корзина \d+ пози\S+$/ })).toHaveAttribute('href', '/cart'),
     )
     await expect(canvas.queryAllByRole('link', { name: /^Корзина.*₽/ })).toEqual([])
+  },
+})
+
+/** Another tab puts a line into the cart whose price is not known yet: the sum gives way, the number of lines stays. */
+export const CountStaysWhileSumLoads = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const known = await canvas.findByRole('link', { name: /^Корзина 6 позиций, .*₽$/ })
+    const seen: string[] = []
+    const observer = new MutationObserver(() => seen.push(known.textContent))
+    observer.observe(canvasElement, { childList: true, characterData: true, subtree: true })
+    const [day = ''] = Object.keys(cartFixture)
+    const { code, price } = fixtureCard('Mondial', 60)
+    const filled = {
+      ...cartFixture,
+      [day]: [...(cartFixture[day as keyof typeof cartFixture] ?? []), { code, price, quantity: 25 }],
+    }
+    const newValue = serializeCart(filled)
+    localStorage.setItem('cart', newValue)
+    dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue }))
+    await waitFor(() => expect(known).toHaveAccessibleName(/^Корзина 7 позиций$/))
+    observer.disconnect()
+    await expect(known).toBeVisible()
+    await expect(seen.filter((text) => !/[67]/u.test(text))).toEqual([])
   },
 })
 
