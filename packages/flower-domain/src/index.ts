@@ -220,7 +220,7 @@ export type { CatalogQuery, ReadableSearchParams } from './catalog/filter-search
 export { buildSearchIndex, type SearchIndex } from './catalog/search-index.ts'
 export { searchWords } from './catalog/search-text.ts'
 export { distinctTerms, searchTerms, withoutTerm } from './catalog/search-terms.ts'
-export type { SearchSubject, SearchTerm } from './catalog/search-terms.ts'
+export type { SearchSubject, SearchTerm } from './catalog/search-term.ts'
 export { favoriteKey, withFavorites, type FavoriteVariety } from './catalog/favorites.ts'
 export { selectCards, selectPositions } from './catalog/select-positions.ts'
 export { facetCounts, type FacetCounts } from './catalog/facet-counts.ts'

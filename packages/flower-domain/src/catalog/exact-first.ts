@@ -1,5 +1,5 @@
 import type { SearchIndex } from './search-index.ts'
-import type { SearchTerm } from './search-terms.ts'
+import type { SearchTerm } from './search-term.ts'
 
 const lastRank = 3
 

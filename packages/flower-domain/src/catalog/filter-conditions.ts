@@ -5,7 +5,7 @@ import type { PositionSet } from './position-set.ts'
 import { orderOf } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import { searchTerms } from './search-terms.ts'
-import type { SearchTerm } from './search-terms.ts'
+import type { SearchTerm } from './search-term.ts'
 
 /** For each condition of a filter the cards that match it; null for an absent condition. */
 export type FilterConditions = { readonly [side in FilterSide]: PositionSet | null }

@@ -1,5 +1,5 @@
 import type { SearchIndex } from './search-index.ts'
-import type { SearchTerm } from './search-terms.ts'
+import type { SearchTerm } from './search-term.ts'
 
 /** The words of each variety's name that a term hits, by the variety's number in its column. */
 function namedBy({ hits }: SearchTerm): ReadonlyMap<number, readonly string[]> {

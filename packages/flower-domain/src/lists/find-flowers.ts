@@ -2,7 +2,7 @@ import type { FlowerCard } from '../catalog/flower-card.ts'
 import { phoneticKey, spelledWords } from '../catalog/phonetic-key.ts'
 import type { SearchIndex } from '../catalog/search-index.ts'
 import { searchTerms } from '../catalog/search-terms.ts'
-import type { SearchTerm } from '../catalog/search-terms.ts'
+import type { SearchTerm } from '../catalog/search-term.ts'
 import type { SearchColumn, SearchHit } from '../catalog/search-vocabulary.ts'
 
 /** The lots that the words of a line fit best, and whether all of its words are understood by them. */
