@@ -66,6 +66,20 @@ export const TypedWhileAnotherDayLoadsByKeyboard = meta.story({
   },
 })
 
+/** The whole list is on its way, and the day that is shown is pressed: its beginning stays, with what is typed into it. */
+export const TypedWhileTheShownDayIsChosenAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.firstCardsOnly()),
+  play: async ({ canvas, userEvent, msw }) => {
+    const explorer = await cell(canvas, /^Explorer, 50\sсм/)
+    const day = await canvas.findByRole('link', { name: /^понедельник, 23\sноября/ })
+    msw.use(mockBefore('catalogFirstCards', () => new Promise<void>(() => {})))
+    await userEvent.click(day)
+    explorer.focus()
+    await userEvent.keyboard('100{Enter}')
+    await waitFor(() => expect(explorer).toHaveAccessibleName(/в корзине 100$/))
+  },
+})
+
 export const Snapped = meta.story({
   ...onAnOrdinaryDay,
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Availability, IsoDate } from '@flower-market/flower-domain'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { Button, EmptyState } from '@flower-market/ui'
@@ -38,12 +38,11 @@ function CatalogScreen() {
   const date = chooseDate(address, offered, now)
   const days = useMemo(() => offered && daysNow(offered, date, now), [offered, date, now])
   const lots = useResource('catalogCards', { query: { availability, date, ...buyer } })
+  // The day that the page was opened at is asked for as it was then: chosen once more, its beginning stays with what is typed into it.
+  const [opened] = useState({ date, addressed: address.date })
+  const asked = address.date === opened.date ? opened.addressed : address.date
   const first = useResource('catalogFirstCards', {
-    query: {
-      ...availabilityQuery(availability),
-      ...(address.date === null ? {} : { date: address.date }),
-      ...buyer,
-    },
+    query: { ...availabilityQuery(availability), ...(asked === null ? {} : { date: asked }), ...buyer },
   })
   // The document carries the beginning of the list; the whole of it replaces the beginning without a shift.
   const isFirst = lots.status === 'loading' && first.status === 'ready' && first.data.date === date
