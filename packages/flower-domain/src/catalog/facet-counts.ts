@@ -1,7 +1,7 @@
 import type { CatalogFilter } from './catalog-filter.ts'
 import type { Column } from './column.ts'
 import { cardsMeeting, filterConditions } from './filter-conditions.ts'
-import type { FilterConditions, FilterSide } from './filter-conditions.ts'
+import type { FilterSide } from './filter-conditions.ts'
 import type { FlowerCard, FlowerType } from './flower-card.ts'
 import { flowerTypes } from './flower-card.ts'
 import { intersect, positionsOf, sizeOf } from './position-set.ts'
@@ -33,7 +33,10 @@ export function facetCounts(
 ): FacetCounts {
   const index = 'cards' in source ? source : buildSearchIndex(source)
   const conditions = filterConditions(index, filter)
-  const positionsMeeting = listingPositions(conditions)
+  const positionsMeeting = (leftOut: FilterSide): Uint32Array | null => {
+    const set = cardsMeeting(conditions, leftOut)
+    return set && positionsOf(set)
+  }
   const typeCounts = countValues(index.types, positionsMeeting('types'))
   return {
     types: Object.fromEntries(flowerTypes.map((type) => [type, typeCounts.get(type) ?? 0])) as {
@@ -50,18 +53,6 @@ export function facetCounts(
 
 function countFavorites({ favorites }: SearchIndex, met: PositionSet | null): number {
   return favorites === undefined ? 0 : sizeOf(intersect([favorites, met]) as PositionSet)
-}
-
-/** Gives the positions that meet all conditions but one, or null for all; where several sides have the same, they are listed once. */
-function listingPositions(conditions: FilterConditions): (leftOut: FilterSide) => Uint32Array | null {
-  const listed = new Map<PositionSet, Uint32Array>()
-  return (leftOut) => {
-    const set = cardsMeeting(conditions, leftOut)
-    if (set === null) return null
-    const positions = listed.get(set) ?? positionsOf(set)
-    listed.set(set, positions)
-    return positions
-  }
 }
 
 // By a column, which stays the same object when only the stock of the cards changes.
