@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-
-/** Browsers refuse more than about a hundred address changes in half a minute, so typed text reaches it in pauses. */
-const addressPauseMs = 350
+import { writeInPauses } from './write-in-pauses.ts'
 
 /** A text that is typed into the page and kept in its address. */
 export interface TypedText {
@@ -25,12 +23,7 @@ export function useTypedText(inAddress: string, write: (text: string) => void): 
   })
   useEffect(() => {
     if (typed === null) return
-    const { pathname } = window.location
-    const timer = setTimeout(() => {
-      // The address names the next page before that page shows: writing then would lead back from it.
-      if (window.location.pathname === pathname) latest.current(typed.trim())
-    }, addressPauseMs)
-    return () => clearTimeout(timer)
+    return writeInPauses(window.location, () => latest.current(typed.trim()))
   }, [typed])
   return { text: typed ?? inAddress, type: setTyped }
 }
