@@ -58,8 +58,11 @@ export const CountStaysWhileSumLoads = meta.story({
     }
     const newValue = serializeCart(filled)
     localStorage.setItem('cart', newValue)
-    dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue }))
-    await waitFor(() => expect(known).toHaveAccessibleName(/^Корзина 7 позиций$/))
+    await waitFor(() => {
+      // Other tabs are listened to once the page is idle.
+      dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue }))
+      expect(known).toHaveAccessibleName(/^Корзина 7 позиций$/)
+    })
     observer.disconnect()
     await expect(known).toBeVisible()
     await expect(seen.filter((text) => !/[67]/u.test(text))).toEqual([])

@@ -42,7 +42,7 @@ function CatalogScreen() {
   const [opened] = useState({ date, addressed: address.date })
   const asked = address.date === opened.date ? opened.addressed : address.date
   const first = useResource('catalogFirstCards', {
-    query: { ...availabilityQuery(availability), ...(asked === null ? {} : { date: asked }), ...buyer },
+    query: { ...availabilityQuery(availability), ...(asked !== null && { date: asked }), ...buyer },
   })
   // The document carries the beginning of the list; the whole of it replaces the beginning without a shift.
   const isFirst = lots.status === 'loading' && first.status === 'ready' && first.data.date === date

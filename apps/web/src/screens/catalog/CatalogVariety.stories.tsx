@@ -235,11 +235,8 @@ export const HistoryLoadFailed = meta.story({
 /** A variety that has come in by a price list: nothing but its lots is known. */
 export const NothingKnown = meta.story({
   ...onAnOrdinaryDay,
+  ...withScreen({ path: '/catalog?q=Altaj' }),
   play: async (context) => {
-    const { canvas, userEvent } = context
-    // The list has a search field of its own, which takes over what is typed only from a field that has the focus.
-    await cell(canvas, /^Explorer, 50\sсм/)
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Поиск по сорту/ }), 'Altaj')
     const variety = await openVariety(context, 'Altaj')
     await waitFor(() => expect(variety.getByRole('slider')).toBeInTheDocument())
     await expect(variety.queryByText('В вазе')).toBeNull()
