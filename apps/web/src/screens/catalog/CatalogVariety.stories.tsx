@@ -235,7 +235,7 @@ export const HistoryLoadFailed = meta.story({
 /** A variety that has come in by a price list: nothing but its lots is known. */
 export const NothingKnown = meta.story({
   ...onAnOrdinaryDay,
-  ...withScreen({ path: '/catalog?q=Altaj' }),
+  ...startingFrom({ path: '/catalog?q=Altaj' }),
   play: async (context) => {
     const variety = await openVariety(context, 'Altaj')
     await waitFor(() => expect(variety.getByRole('slider')).toBeInTheDocument())
