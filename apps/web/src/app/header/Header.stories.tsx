@@ -58,10 +58,10 @@ export const CountStaysWhileSumLoads = meta.story({
     }
     const newValue = serializeCart(filled)
     localStorage.setItem('cart', newValue)
-    await waitFor(() => {
+    await waitFor(async () => {
       // Other tabs are listened to once the page is idle.
       dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue }))
-      expect(known).toHaveAccessibleName(/^Корзина 7 позиций$/)
+      await expect(known).toHaveAccessibleName(/^Корзина 7 позиций$/)
     })
     observer.disconnect()
     await expect(known).toBeVisible()
