@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { writeInPauses } from './write-in-pauses.ts'
+import { writeAfterPause } from './write-after-pause.ts'
 
 /** A text that is typed into the page and kept in its address. */
 export interface TypedText {
@@ -23,7 +23,7 @@ export function useTypedText(inAddress: string, write: (text: string) => void): 
   })
   useEffect(() => {
     if (typed === null) return
-    return writeInPauses(window.location, () => latest.current(typed.trim()))
+    return writeAfterPause(window.location, () => latest.current(typed.trim()))
   }, [typed])
   return { text: typed ?? inAddress, type: setTyped }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writeInPauses } from './write-in-pauses.ts'
+import { writeAfterPause } from './write-after-pause.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,20 +8,32 @@ const catalog = { pathname: '/catalog', href: 'https://shop.example/catalog' }
 
 test('writes after a pause', () => {
   const write = vi.fn<() => void>()
-  const end = writeInPauses({ ...catalog }, write)
+  writeAfterPause({ ...catalog }, write)
   vi.advanceTimersByTime(349)
   expect(write).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(write).toHaveBeenCalledOnce()
-  end()
-  vi.advanceTimersByTime(1000)
+})
+
+test('writes once, also where the address does not say afterwards what was written', () => {
+  const write = vi.fn<() => void>()
+  const end = writeAfterPause({ ...catalog }, write)
+  vi.advanceTimersByTime(5000)
   expect(write).toHaveBeenCalledOnce()
+  end()
+})
+
+test('writes nothing after its end', () => {
+  const write = vi.fn<() => void>()
+  writeAfterPause({ ...catalog }, write)()
+  vi.advanceTimersByTime(5000)
+  expect(write).not.toHaveBeenCalled()
 })
 
 test('waits for one more pause where the address has changed meanwhile', () => {
   const write = vi.fn<() => void>()
   const place = { ...catalog }
-  const end = writeInPauses(place, write)
+  const end = writeAfterPause(place, write)
   vi.advanceTimersByTime(300)
   place.href += '?variety=explorer'
   vi.advanceTimersByTime(399)
@@ -34,7 +46,7 @@ test('waits for one more pause where the address has changed meanwhile', () => {
 test('writes nothing on another page', () => {
   const write = vi.fn<() => void>()
   const place = { ...catalog }
-  const end = writeInPauses(place, write)
+  const end = writeAfterPause(place, write)
   Object.assign(place, { pathname: '/cart', href: 'https://shop.example/cart' })
   vi.advanceTimersByTime(5000)
   expect(write).not.toHaveBeenCalled()

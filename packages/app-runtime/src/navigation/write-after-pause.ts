@@ -2,17 +2,20 @@
 const addressPauseMs = 350
 
 /**
- * Calls `write` after each pause of 350 ms in which the address (`place`) stays the same, and not on another page. What it writes
- * once more when it is already there changes nothing. Returns a function that ends it.
+ * Calls `write` once, after the first pause of 350 ms in which the address (`place`) stays the same, and never on another page.
+ * Returns a function that ends it.
  */
-export function writeInPauses(place: Pick<Location, 'pathname' | 'href'>, write: () => void): () => void {
+export function writeAfterPause(place: Pick<Location, 'pathname' | 'href'>, write: () => void): () => void {
   const { pathname } = place
   let { href } = place
   const timer = setInterval(() => {
     // The address names the next page before that page shows: writing then would lead back from it.
     if (place.pathname !== pathname) return
     // Where it has just changed, what writes may not know of that before the next pause, and would take the change back.
-    if (place.href === href) write()
+    if (place.href === href) {
+      clearInterval(timer)
+      write()
+    }
     href = place.href
   }, addressPauseMs)
   return () => clearInterval(timer)
