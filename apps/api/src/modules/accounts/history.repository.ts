@@ -22,7 +22,7 @@ import {
 } from '../../platform/lists/deep-list.ts'
 import { toRowNumber } from '../../platform/database/column-types.ts'
 import type { Period } from '../../platform/database/moscow-days.ts'
-import { firstEntryFrom } from './first-entry.ts'
+import { isBefore, isFrom } from './entries-of-days.ts'
 
 interface EntryPage {
   readonly items: Entry[]
@@ -141,10 +141,8 @@ export async function listPeriod(
   const parts = [
     sql`owner_id = ${personId}`,
     sql`account_id = ${toRowNumber(accountId)}`,
-    ...(from === undefined ? [] : [sql`ordinal >= ${firstEntryFrom(accountId, from)}`]),
-    ...(to === undefined
-      ? []
-      : [sql`ordinal < coalesce(${firstEntryFrom(accountId, to, 1)}, 9223372036854775807)`]),
+    ...(from === undefined ? [] : [isFrom(accountId, from)]),
+    ...(to === undefined ? [] : [isBefore(accountId, to, 1)]),
   ]
   const { rows } =
     await sql<EntryRow>`SELECT ${entryColumns} FROM ${entryTables} WHERE ${sql.join(parts, sql` AND `)}

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { toMinor, toRowNumber } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { duringPeriod, type Period } from '../../platform/database/moscow-days.ts'
-import { firstEntryFrom } from './first-entry.ts'
+import { isBefore } from './entries-of-days.ts'
 
 /** An account and its holder, as a statement names them. */
 export interface StatementAccount {
@@ -44,7 +44,7 @@ export async function findStatementAccount(
 export async function balanceBefore(db: Db, accountId: string, day: IsoDate): Promise<number> {
   const { rows } = await sql<{ balance: bigint }>`
     SELECT balance_after AS balance FROM postings
-    WHERE account_id = ${toRowNumber(accountId)} AND ordinal < coalesce(${firstEntryFrom(accountId, day)}, 9223372036854775807)
+    WHERE account_id = ${toRowNumber(accountId)} AND ${isBefore(accountId, day)}
     ORDER BY ordinal DESC LIMIT 1`.execute(db)
   return toMinor(rows[0]?.balance ?? 0n)
 }

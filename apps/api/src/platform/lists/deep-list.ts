@@ -79,7 +79,7 @@ export function rowsToRead({ limit }: DeepPart): number {
   return limit + 1
 }
 
-/** So many rows before a page are counted off beside counting all of them; of more the number of all comes first, so that the nearer end is known. */
+/** With at least so many rows before a page, all rows are counted first, so that the page is read from the nearer end; with fewer both are done at once. */
 const farOffset = 1000
 
 /** Which rows of a list are read for a part of it, counted from one of its ends. */
