@@ -9,7 +9,7 @@ export interface NeededTopUp {
   readonly amount: number
 }
 
-/** The top-up that brings `missingMinor` kopecks, by the first way that can; null where the balance cannot be topped up now. */
+/** The top-up that comes nearest to `missingMinor` kopecks, by the first of several such ways; null where the balance cannot be topped up now. */
 export function neededTopUp(missingMinor: number, ways: readonly TopUpWay[]): NeededTopUp | null {
   const [nearest] = ways
     .map(({ method, min, max }) => ({ method, amount: Math.min(Math.max(missingMinor, min), max) }))

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { emitEvent, moneyScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
+import { seesCellsFit } from '../../stories/cells-fit.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import {
   asksAgain,
@@ -88,12 +89,5 @@ export const OnAPhone = Loaded.extend({ globals: { viewport: { value: 'phone' } 
 /** Sums of twelve figures fit beside each other, or stand below each other. */
 export const LongContentOnATablet = LongContent.extend({
   globals: { viewport: { value: 'tablet' }, locale: 'en' },
-  play: async ({ canvas }) => {
-    const title = await canvas.findByRole('heading', { level: 1 })
-    const room = innerWidth - title.getBoundingClientRect().left
-    await waitFor(() => {
-      const ends = canvas.getAllByRole('cell').map((cell) => cell.getBoundingClientRect().right)
-      return expect(Math.max(...ends)).toBeLessThanOrEqual(room)
-    })
-  },
+  play: seesCellsFit,
 })

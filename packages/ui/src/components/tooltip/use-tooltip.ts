@@ -24,7 +24,7 @@ export function useTooltip(delayMs: number) {
     controlEvents: {
       onPointerEnter: openUnder,
       onPointerLeave: closeSoon,
-      // Pressed is understood.
+      // Whoever presses the control needs no description of it any more.
       onPointerDown: close,
       onFocus: ({ currentTarget }: FocusEvent): void => {
         if (currentTarget.matches(':focus-visible')) change(true, 0)

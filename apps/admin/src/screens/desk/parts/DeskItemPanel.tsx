@@ -67,7 +67,7 @@ export function DeskItemPanel({ item, onClose, onDecided }: DeskItemPanelProps) 
   })
   const take = useSaving(() => watch(item, 'take'))
   const isRejecting = rejectReason !== undefined
-  // Pressed again, Enter decides: it is the button that has the focus then. A rejectReason that waits is what goes on.
+  // Pressed again, Enter decides: it is the button that has the focus then. A rejection that was not sent has the focus itself.
   const focusFirst = useEffectEvent(() => {
     if (!isRejecting) (primary.current ?? panel.current)?.focus()
   })
