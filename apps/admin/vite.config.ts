@@ -1,8 +1,9 @@
 import { defineConfig } from 'vite'
 import { appBuild } from '../../tools/vite/app-build.ts'
+import { describedRoutes } from './src/described-routes.ts'
 import { paths } from './src/paths.ts'
 import { frameReads } from './src/page-route.ts'
-import { frameTopics, notFoundTexts, pageRoutes } from './src/routes.ts'
+import { frameTopics, notFoundTexts } from './src/routes.ts'
 
 export default defineConfig(
   appBuild({
@@ -10,7 +11,7 @@ export default defineConfig(
       app: 'apps/admin',
       home: paths.home(),
       signIn: paths.signin(),
-      routes: pageRoutes,
+      routes: describedRoutes,
       notFound: notFoundTexts,
       frame: frameReads,
       frameTopics,

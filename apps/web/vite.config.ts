@@ -1,7 +1,8 @@
 import { defineConfig } from 'vite'
 import { appBuild } from '../../tools/vite/app-build.ts'
 import { paths } from './src/paths.ts'
-import { frameReads, frameTopics, notFoundTexts, pageRoutes } from './src/routes.ts'
+import { frameReads, frameTopics, notFoundTexts } from './src/routes.ts'
+import { describedRoutes } from './src/routes/described-routes.ts'
 import { chunkGroups } from './vite/chunk-groups.ts'
 import { offlinePages, shellTopics } from './vite/offline-pages.ts'
 
@@ -11,7 +12,7 @@ export default defineConfig(
       app: 'apps/web',
       home: paths.catalog(),
       signIn: paths.signin(),
-      routes: pageRoutes,
+      routes: describedRoutes,
       notFound: notFoundTexts,
       frame: frameReads,
       frameTopics,

@@ -6,13 +6,15 @@ import type descriptions from './i18n/messages/ru/pages.json'
 export type LayoutName = 'column' | 'wide' | 'auth'
 
 /** A message of `pages.json`, which the build reads and no page loads. */
-type DescriptionId = keyof typeof descriptions
+export type DescriptionId = keyof typeof descriptions
 
 /** One page of the staff's app. */
-export type PageRoute = AppRoute<LayoutName, DescriptionId>
+export type PageRoute = AppRoute<LayoutName>
 
 /** How a page is called, and what it holds. */
-export type PageTexts = Required<Pick<PageRoute, 'title' | 'description'>>
+export interface PageTexts extends Pick<PageRoute, 'title'> {
+  readonly description: DescriptionId
+}
 
 /** What the frame of every page reads. */
 export const frameReads: readonly RouteRead[] = [{ call: 'deskCount' }]

@@ -19,7 +19,6 @@ export const routes = {
     layout: 'auth',
     topics: ['signin', 'forms'],
     title: 'signin.title',
-    description: 'pages.signin',
   },
   people: {
     path: '/people',
@@ -28,7 +27,6 @@ export const routes = {
     layout: 'column',
     topics: ['people', 'forms', 'labels'],
     title: 'people.title',
-    description: 'pages.people',
     reads: [{ call: 'regionList' }],
   },
   person: {
@@ -38,7 +36,6 @@ export const routes = {
     layout: 'column',
     topics: ['people', 'desk', 'forms', 'labels', 'flowers', 'audit', 'operator', 'mails', 'days'],
     title: 'people.title',
-    description: 'pages.person',
     reads: [{ call: 'regionList' }],
   },
   newOrder: {
@@ -48,7 +45,6 @@ export const routes = {
     layout: 'column',
     topics: ['placing', 'flowers', 'forms'],
     title: 'placing.title',
-    description: 'pages.newOrder',
     reads: [{ call: 'topUpWays' }],
   },
   lots: {
@@ -58,7 +54,6 @@ export const routes = {
     layout: 'wide',
     topics: ['lots', 'flowers', 'forms', 'days'],
     title: 'staff.goods',
-    description: 'pages.lots',
     reads: [{ call: 'plantationAll' }, { call: 'regionList' }],
   },
   ...moneyRoutes,
@@ -69,7 +64,6 @@ export const routes = {
     layout: 'wide',
     topics: ['reports', 'labels', 'days'],
     title: 'reports.title',
-    description: 'pages.reports',
     reads: [{ call: 'regionList' }],
   },
   orders: {
@@ -79,7 +73,6 @@ export const routes = {
     layout: 'wide',
     topics: ['orders', 'forms', 'labels', 'days'],
     title: 'orders.title',
-    description: 'pages.orders',
     reads: [{ call: 'regionList' }, { call: 'orderViews' }],
   },
   deliveries: {
@@ -89,7 +82,6 @@ export const routes = {
     layout: 'wide',
     topics: ['orders', 'forms', 'labels', 'days'],
     title: 'orders.deliveries',
-    description: 'pages.deliveries',
     reads: [{ call: 'regionList' }],
   },
   order: {
@@ -99,7 +91,6 @@ export const routes = {
     layout: 'column',
     topics: ['orders', 'payouts', 'forms', 'labels'],
     title: 'orders.title',
-    description: 'pages.order',
     reads: [{ call: 'regionList' }],
   },
   priceLists: {
@@ -109,7 +100,6 @@ export const routes = {
     layout: 'wide',
     topics: ['imports', 'forms', 'days'],
     title: 'staff.priceLists',
-    description: 'pages.priceLists',
     reads: [{ call: 'plantationAll' }],
   },
   priceList: {
@@ -119,7 +109,6 @@ export const routes = {
     layout: 'wide',
     topics: ['imports', 'flowers', 'forms'],
     title: 'staff.priceLists',
-    description: 'pages.priceList',
   },
   stockSystem: {
     path: '/goods/stock-system',
@@ -128,7 +117,6 @@ export const routes = {
     layout: 'wide',
     topics: ['imports', 'flowers', 'forms'],
     title: 'staff.stockSystem',
-    description: 'pages.stockSystem',
   },
   varieties: {
     path: '/goods/varieties',
@@ -137,7 +125,6 @@ export const routes = {
     layout: 'wide',
     topics: ['varieties', 'flowers', 'forms'],
     title: 'staff.varieties',
-    description: 'pages.varieties',
   },
   plantations: {
     path: '/goods/plantations',
@@ -146,7 +133,6 @@ export const routes = {
     layout: 'wide',
     topics: ['places', 'operator', 'days', 'forms'],
     title: 'staff.plantations',
-    description: 'pages.plantations',
     reads: [{ call: 'plantationRecords' }],
   },
   regions: {
@@ -156,7 +142,6 @@ export const routes = {
     layout: 'wide',
     topics: ['places', 'operator', 'days', 'forms'],
     title: 'staff.regions',
-    description: 'pages.regions',
     reads: [{ call: 'regionRecords' }],
   },
   desk: {
@@ -166,7 +151,6 @@ export const routes = {
     layout: 'wide',
     topics: ['desk', 'payouts', 'forms'],
     title: 'desk.title',
-    description: 'pages.desk',
     reads: [{ call: 'desk' }],
   },
   newAuction: {
@@ -176,7 +160,6 @@ export const routes = {
     layout: 'column',
     topics: ['clocks', 'forms', 'days'],
     title: 'clocks.newTitle',
-    description: 'pages.newAuction',
     reads: [{ call: 'plantationAllList' }],
   },
   auction: {
@@ -186,7 +169,6 @@ export const routes = {
     layout: 'column',
     topics: ['clocks', 'forms'],
     title: 'clocks.auction',
-    description: 'pages.auction',
   },
   auctions: {
     path: '/auctions',
@@ -195,7 +177,6 @@ export const routes = {
     layout: 'column',
     topics: ['clocks'],
     title: 'clocks.title',
-    description: 'pages.auctions',
     reads: [{ call: 'auctionList' }],
   },
   audit: {
@@ -205,7 +186,6 @@ export const routes = {
     layout: 'wide',
     topics: ['audit', 'labels', 'operator', 'mails', 'days'],
     title: 'audit.title',
-    description: 'pages.audit',
   },
   settings: {
     path: '/settings',
@@ -214,7 +194,6 @@ export const routes = {
     layout: 'column',
     topics: ['operator', 'forms', 'days'],
     title: 'operator.title',
-    description: 'pages.settings',
     reads: [{ call: 'operatorSettings' }],
   },
   mailTexts: {
@@ -224,7 +203,6 @@ export const routes = {
     layout: 'column',
     topics: ['mails', 'operator', 'days', 'forms'],
     title: 'mails.title',
-    description: 'pages.mailTexts',
     reads: [{ call: 'mailTextList' }],
   },
   setup: {
@@ -234,7 +212,6 @@ export const routes = {
     layout: 'column',
     topics: ['setup'],
     title: 'setup.title',
-    description: 'pages.setup',
     reads: [{ call: 'setup' }],
   },
   security: {
@@ -244,7 +221,6 @@ export const routes = {
     layout: 'column',
     topics: ['security', 'sessions', 'forms'],
     title: 'security.title',
-    description: 'pages.security',
     reads: [{ call: 'secondFactor' }, { call: 'sessionList' }],
   },
 } as const satisfies Readonly<Record<string, PageRoute>>

@@ -3,12 +3,13 @@ import { operators } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { routeManifest } from '../../../tools/vite/route-manifest.ts'
 import { frameReads, frameTopics, notFoundTexts, pageRoutes } from '../src/routes.ts'
+import { describedRoutes } from '../src/routes/described-routes.ts'
 
 const manifest = routeManifest({
   app: 'apps/web',
   home: '/catalog',
   signIn: '/signin',
-  routes: pageRoutes,
+  routes: describedRoutes,
   notFound: notFoundTexts,
   frame: frameReads,
   frameTopics,

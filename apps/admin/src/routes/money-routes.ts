@@ -9,7 +9,6 @@ export const moneyRoutes = {
     layout: 'column',
     topics: ['books', 'forms', 'labels', 'days'],
     title: 'books.title',
-    description: 'pages.money',
     reads: [{ call: 'ratesList', query: { days: 7 } }],
   },
   openPayments: {
@@ -19,7 +18,6 @@ export const moneyRoutes = {
     layout: 'column',
     topics: ['books', 'forms', 'labels', 'days'],
     title: 'books.openPayments',
-    description: 'pages.openPayments',
   },
   statements: {
     path: '/money/statements',
@@ -28,7 +26,6 @@ export const moneyRoutes = {
     layout: 'column',
     topics: ['statements', 'books', 'forms'],
     title: 'books.statements',
-    description: 'pages.statements',
   },
   statement: {
     path: '/money/statements/:id',
@@ -37,7 +34,6 @@ export const moneyRoutes = {
     layout: 'wide',
     topics: ['statements', 'books', 'forms'],
     title: 'books.statements',
-    description: 'pages.statement',
   },
   transfers: {
     path: '/money/transfers',
@@ -46,7 +42,6 @@ export const moneyRoutes = {
     layout: 'column',
     topics: ['payouts', 'books', 'forms'],
     title: 'payouts.title',
-    description: 'pages.transfers',
   },
   transfer: {
     path: '/money/transfers/:id',
@@ -55,7 +50,6 @@ export const moneyRoutes = {
     layout: 'column',
     topics: ['payouts', 'forms'],
     title: 'payouts.title',
-    description: 'pages.transfer',
   },
   recipients: {
     path: '/money/recipients',
@@ -64,7 +58,6 @@ export const moneyRoutes = {
     layout: 'column',
     topics: ['payouts', 'books', 'forms'],
     title: 'payouts.recipients.title',
-    description: 'pages.recipients',
   },
   ledger: {
     path: '/money/ledger',
@@ -73,6 +66,5 @@ export const moneyRoutes = {
     layout: 'wide',
     topics: ['books', 'forms', 'labels', 'days'],
     title: 'books.ledgerTitle',
-    description: 'pages.ledger',
   },
 } as const satisfies Readonly<Record<string, PageRoute>>

@@ -12,7 +12,6 @@ export const accountRoutes = {
     layout: 'base',
     topics: ['users', 'forms', 'labels'],
     title: 'users.title',
-    description: 'descriptions.users',
   },
   user: {
     path: '/users/:id',
@@ -21,7 +20,6 @@ export const accountRoutes = {
     layout: 'base',
     topics: ['users', 'forms', 'labels'],
     title: 'users.title',
-    description: 'descriptions.user',
     reads: [{ call: 'userById', params: { id: ':id' } }],
   },
   profile: {
@@ -30,7 +28,6 @@ export const accountRoutes = {
     layout: 'profile',
     topics: ['profile', 'addresses', 'forms'],
     title: 'profile.title',
-    description: 'descriptions.profile',
     reads: [ownProfile, { call: 'addressList' }],
   },
   verification: {
@@ -39,7 +36,6 @@ export const accountRoutes = {
     layout: 'profile',
     topics: ['profile', 'questions', 'forms'],
     title: 'profile.verification',
-    description: 'descriptions.verification',
     reads: [ownProfile],
   },
   notices: {
@@ -48,7 +44,6 @@ export const accountRoutes = {
     layout: 'base',
     topics: ['notices'],
     title: 'notices.title',
-    description: 'descriptions.notices',
     reads: [{ call: 'noticeList', query: { page: '1', limit: '20' } }],
   },
   settings: {
@@ -57,7 +52,6 @@ export const accountRoutes = {
     layout: 'settings',
     topics: ['settings', 'sessions', 'forms'],
     title: 'settings.title',
-    description: 'descriptions.settings',
     reads: [ownProfile, { call: 'regionList' }, { call: 'noticeSettings' }, { call: 'sessionList' }],
   },
 } as const satisfies PageRoutes

@@ -5,7 +5,6 @@ const orderPage = {
   layout: 'base',
   topics: ['history', 'requests', 'claims', 'flowers', 'repeat', 'forms', 'lists', 'labels'],
   title: 'history.title',
-  description: 'descriptions.historyOrder',
   reads: [{ call: 'purchaseGet', params: { id: ':id' } }],
 } as const
 
@@ -17,7 +16,6 @@ export const buyingRoutes = {
     layout: 'catalog',
     topics: ['catalog', 'flowers'],
     title: 'catalog.title',
-    description: 'descriptions.catalog',
     // All cards follow when these are painted: a document stays small at any number of lots.
     reads: [
       { call: 'catalogDays', query: { availability: '?availability' } },
@@ -32,7 +30,6 @@ export const buyingRoutes = {
     layout: 'catalog',
     topics: ['catalog', 'flowers', 'assortment'],
     title: 'catalog.title',
-    description: 'descriptions.catalog',
     reads: [
       { call: 'catalogDays', query: { availability: '?availability' } },
       { call: 'catalogFirstCards', query: { availability: '?availability', date: '?date' } },
@@ -45,7 +42,6 @@ export const buyingRoutes = {
     layout: 'assortment',
     topics: ['assortment', 'flowers'],
     title: 'assortment.title',
-    description: 'descriptions.assortment',
   },
   plantation: {
     path: '/assortment/:id',
@@ -53,7 +49,6 @@ export const buyingRoutes = {
     layout: 'assortment',
     topics: ['assortment', 'flowers'],
     title: 'assortment.title',
-    description: 'descriptions.assortment',
     reads: [{ call: 'plantationGet', params: { id: ':id' } }],
   },
   auction: {
@@ -62,7 +57,6 @@ export const buyingRoutes = {
     layout: 'catalog',
     topics: ['auction', 'flowers'],
     title: 'auction.title',
-    description: 'descriptions.auction',
     reads: [{ call: 'auctionList' }],
   },
   cart: {
@@ -71,7 +65,6 @@ export const buyingRoutes = {
     layout: 'cart',
     topics: ['cart', 'flowers', 'repeat', 'lists', 'forms'],
     title: 'cart.title',
-    description: 'descriptions.cart',
     reads: [{ call: 'deliveryTerms' }],
   },
   list: {
@@ -80,7 +73,6 @@ export const buyingRoutes = {
     layout: 'cart',
     topics: ['list', 'flowers', 'cart', 'lists', 'forms'],
     title: 'list.title',
-    description: 'descriptions.list',
     reads: [{ call: 'catalogDays' }, { call: 'deliveryTerms' }],
   },
   /** Lists that the person keeps. */
@@ -90,7 +82,6 @@ export const buyingRoutes = {
     layout: 'base',
     topics: ['lists', 'standing', 'flowers', 'forms', 'days'],
     title: 'lists.title',
-    description: 'descriptions.savedLists',
     reads: [{ call: 'savedLists' }],
   },
   standingOrders: {
@@ -99,7 +90,6 @@ export const buyingRoutes = {
     layout: 'base',
     topics: ['standing', 'flowers', 'forms', 'days'],
     title: 'standing.title',
-    description: 'descriptions.standingOrders',
     reads: [{ call: 'standingOrders' }],
   },
   standingOrder: {
@@ -108,7 +98,6 @@ export const buyingRoutes = {
     layout: 'base',
     topics: ['standing', 'flowers', 'forms', 'days'],
     title: 'standing.title',
-    description: 'descriptions.standingOrders',
     reads: [{ call: 'standingOrderGet', params: { id: ':id' } }],
   },
   order: {
@@ -117,7 +106,6 @@ export const buyingRoutes = {
     layout: 'default',
     topics: ['order', 'cart', 'flowers', 'addresses', 'forms'],
     title: 'order.title',
-    description: 'descriptions.order',
     reads: [{ call: 'deliveryTerms' }, { call: 'addressList' }, { call: 'topUpWays' }],
   },
   orderMyself: {
@@ -126,7 +114,6 @@ export const buyingRoutes = {
     layout: 'default',
     topics: ['requests', 'order', 'history', 'flowers', 'forms'],
     title: 'requests.writeTitle',
-    description: 'descriptions.orderMyself',
     reads: [{ call: 'plantationAll' }],
   },
   confirm: {
@@ -135,7 +122,6 @@ export const buyingRoutes = {
     layout: 'default',
     topics: ['order', 'cart', 'flowers'],
     title: 'order.title',
-    description: 'descriptions.order',
     reads: [{ call: 'deliveryTerms' }, { call: 'addressList' }, { call: 'topUpWays' }],
   },
   /** The same, plainer. */
@@ -145,7 +131,6 @@ export const buyingRoutes = {
     layout: 'default',
     topics: ['order', 'cart', 'flowers'],
     title: 'order.title',
-    description: 'descriptions.order',
     reads: [{ call: 'deliveryTerms' }, { call: 'addressList' }, { call: 'topUpWays' }],
   },
   orderPlaced: {
@@ -154,7 +139,6 @@ export const buyingRoutes = {
     layout: 'default',
     topics: ['order', 'history', 'claims', 'flowers', 'forms', 'labels'],
     title: 'order.placedTitle',
-    description: 'descriptions.orderPlaced',
     reads: [{ call: 'purchaseGet', params: { id: ':id' } }],
   },
   requestsSent: {
@@ -163,7 +147,6 @@ export const buyingRoutes = {
     layout: 'default',
     topics: ['order', 'requests', 'flowers'],
     title: 'order.sentPage',
-    description: 'descriptions.requestsSent',
     reads: [{ call: 'plantationOrderList', query: { page: 1, limit: 1 } }],
   },
   history: {
@@ -172,7 +155,6 @@ export const buyingRoutes = {
     layout: 'base',
     topics: ['history', 'requests', 'flowers', 'repeat', 'labels'],
     title: 'history.title',
-    description: 'descriptions.history',
     reads: [{ call: 'orderList', query: { page: 1, limit: 20, kind: '?kind' } }],
   },
   documents: {
@@ -181,7 +163,6 @@ export const buyingRoutes = {
     layout: 'base',
     topics: ['documents'],
     title: 'documents.title',
-    description: 'descriptions.documents',
     reads: [{ call: 'documentList', query: { page: 1, limit: 20 } }],
   },
   claim: {
@@ -190,7 +171,6 @@ export const buyingRoutes = {
     layout: 'base',
     topics: ['claims', 'history', 'flowers', 'forms'],
     title: 'claims.title',
-    description: 'descriptions.claim',
     reads: [{ call: 'purchaseGet', params: { id: ':id' } }],
   },
   historyOrder: { path: '/history/:id', ...orderPage },
@@ -207,7 +187,6 @@ export const buyingRoutes = {
     layout: 'default',
     topics: ['requests', 'history', 'flowers', 'labels'],
     title: 'requests.queueTitle',
-    description: 'descriptions.plantationRequests',
     reads: [{ call: 'receivedRequests' }],
   },
   plantationRequest: {
@@ -217,7 +196,6 @@ export const buyingRoutes = {
     layout: 'default',
     topics: ['requests', 'history', 'flowers'],
     title: 'requests.queueTitle',
-    description: 'descriptions.plantationRequests',
     reads: [{ call: 'receivedRequest', params: { id: ':id' } }],
   },
   plantationLots: {
@@ -227,7 +205,6 @@ export const buyingRoutes = {
     layout: 'default',
     topics: ['plantation', 'flowers', 'forms'],
     title: 'plantation.title',
-    description: 'descriptions.plantationLots',
     reads: [{ call: 'lotList', query: { page: '1', limit: '20' } }],
   },
   plantationShipping: {
@@ -237,7 +214,6 @@ export const buyingRoutes = {
     layout: 'default',
     topics: ['requests', 'history', 'flowers'],
     title: 'requests.shippingTitle',
-    description: 'descriptions.plantationShipping',
     reads: [{ call: 'packingList' }],
   },
 } as const satisfies PageRoutes

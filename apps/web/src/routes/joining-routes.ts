@@ -8,7 +8,6 @@ export const joiningRoutes = {
     layout: 'auth',
     topics: ['auth', 'signin', 'forms'],
     title: 'signin.title',
-    description: 'descriptions.signin',
   },
   signinOld: {
     path: '/signin/indexOld',
@@ -16,7 +15,6 @@ export const joiningRoutes = {
     layout: 'auth',
     topics: ['auth', 'signin', 'forms'],
     title: 'signin.title',
-    description: 'descriptions.signin',
   },
   signup: {
     path: '/signup',
@@ -24,7 +22,6 @@ export const joiningRoutes = {
     layout: 'auth',
     topics: ['auth', 'signin', 'forms'],
     title: 'auth.signUp',
-    description: 'descriptions.signup',
   },
   signupOld: {
     path: '/signup/indexOld',
@@ -32,7 +29,6 @@ export const joiningRoutes = {
     layout: 'auth',
     topics: ['auth', 'signin', 'forms'],
     title: 'auth.signUp',
-    description: 'descriptions.signup',
   },
   signupVerify: {
     path: '/signup/verify',
@@ -40,7 +36,6 @@ export const joiningRoutes = {
     layout: 'auth',
     topics: ['auth', 'signin', 'forms', 'signup'],
     title: 'auth.confirmEmail',
-    description: 'descriptions.signupVerify',
   },
   signupExpired: {
     path: '/signup/expired',
@@ -48,7 +43,6 @@ export const joiningRoutes = {
     layout: 'auth',
     topics: ['auth', 'signin', 'forms'],
     title: 'auth.linkExpired',
-    description: 'descriptions.linkExpired',
   },
   signupCheckMail: {
     path: '/signup/:email',
@@ -56,7 +50,6 @@ export const joiningRoutes = {
     layout: 'auth',
     topics: ['auth', 'signin', 'forms'],
     title: 'auth.checkMail',
-    description: 'descriptions.checkMail',
   },
   recovery: {
     path: '/recovery',
@@ -64,7 +57,6 @@ export const joiningRoutes = {
     layout: 'auth',
     topics: ['auth', 'signin', 'forms'],
     title: 'auth.recovery',
-    description: 'descriptions.recovery',
   },
   recoveryVerify: {
     path: '/recovery/verify',
@@ -72,7 +64,6 @@ export const joiningRoutes = {
     layout: 'auth',
     topics: ['auth', 'signin', 'forms'],
     title: 'auth.newPassword',
-    description: 'descriptions.recoveryVerify',
   },
   recoveryConfirmed: {
     path: '/recovery/confirmed',
@@ -80,7 +71,6 @@ export const joiningRoutes = {
     layout: 'auth',
     topics: ['auth', 'signin', 'forms'],
     title: 'auth.passwordChanged',
-    description: 'descriptions.recoveryConfirmed',
   },
   recoveryExpired: {
     path: '/recovery/expired',
@@ -88,7 +78,6 @@ export const joiningRoutes = {
     layout: 'auth',
     topics: ['auth', 'signin', 'forms'],
     title: 'auth.linkExpired',
-    description: 'descriptions.linkExpired',
   },
   recoveryCheckMail: {
     path: '/recovery/:email',
@@ -96,6 +85,5 @@ export const joiningRoutes = {
     layout: 'auth',
     topics: ['auth', 'signin', 'forms'],
     title: 'auth.checkMail',
-    description: 'descriptions.checkMail',
   },
 } as const satisfies PageRoutes

@@ -32,7 +32,6 @@ export const moneyRoutes = {
     layout: 'transaction',
     topics: ['transactions', 'labels', 'money', 'days'],
     title: 'transactions.title',
-    description: 'descriptions.transactions',
     reads: [
       { call: 'transactionList', query: { ...transactionFilters, accountId: '?account', kind: '?kind' } },
       { call: 'topUpWays' },
@@ -44,7 +43,6 @@ export const moneyRoutes = {
     layout: 'transaction',
     topics: ['transactions', 'labels', 'money', 'transfers', 'days'],
     title: 'transactions.payments',
-    description: 'descriptions.payments',
     reads: [{ call: 'transactionList', query: { ...transactionFilters, kind: 'orders' } }],
   },
   replenishment: {
@@ -53,7 +51,6 @@ export const moneyRoutes = {
     layout: 'transaction',
     topics: ['transactions', 'labels', 'money', 'crypto', 'questions', 'forms', 'days'],
     title: 'transactions.replenishment',
-    description: 'descriptions.replenishment',
     reads: [{ call: 'topUpWays' }],
   },
   cardPayment: {
@@ -62,7 +59,6 @@ export const moneyRoutes = {
     layout: 'transaction',
     topics: ['transactions', 'forms'],
     title: 'transactions.cardTitle',
-    description: 'descriptions.cardPayment',
     reads: [{ call: 'transactionGet', params: { id: ':id' } }],
   },
   transfer: {
@@ -71,7 +67,6 @@ export const moneyRoutes = {
     layout: 'transaction',
     topics: ['transfers', 'money', 'transactions', 'labels', 'forms'],
     title: 'transfers.title',
-    description: 'descriptions.transfer',
     reads: [{ call: 'plantationAllList' }, { call: 'accountList' }],
   },
   sandboxWallet: {
@@ -80,7 +75,6 @@ export const moneyRoutes = {
     layout: 'base',
     topics: ['transactions', 'crypto', 'forms'],
     title: 'crypto.wallet.title',
-    description: 'descriptions.sandboxWallet',
   },
   operation: {
     path: '/operation',
@@ -88,7 +82,6 @@ export const moneyRoutes = {
     layout: 'operation',
     topics: ['money', 'days'],
     title: 'money.exchange',
-    description: 'descriptions.operation',
     reads: [
       { call: 'ratesList', query: { days: 30 } },
       { call: 'operationsHistory', query: { kind: 'exchange', page: 1, limit: 5 } },
@@ -100,7 +93,6 @@ export const moneyRoutes = {
     layout: 'base',
     topics: ['money', 'labels', 'days'],
     title: 'money.operations',
-    description: 'descriptions.operationsHistory',
     reads: [operationsRead],
   },
   operationsTable: {
@@ -109,7 +101,6 @@ export const moneyRoutes = {
     layout: 'base',
     topics: ['money', 'labels', 'days'],
     title: 'money.operations',
-    description: 'descriptions.operationsHistory',
     reads: [operationsRead],
   },
   balanceHistory: {
@@ -118,7 +109,6 @@ export const moneyRoutes = {
     layout: 'base',
     topics: ['money', 'labels', 'days'],
     title: 'money.balanceHistory',
-    description: 'descriptions.balanceHistory',
   },
   balanceEntry: {
     path: '/historybalance/:id',
@@ -126,7 +116,6 @@ export const moneyRoutes = {
     layout: 'base',
     topics: ['money', 'labels', 'days'],
     title: 'money.balanceHistory',
-    description: 'descriptions.balanceEntry',
     reads: [{ call: 'balanceEntry', params: { id: ':id' } }],
   },
 } as const satisfies PageRoutes

@@ -17,7 +17,7 @@ export type LayoutName =
   | 'test'
 
 /** One page of the shop. */
-export type PageRoute = AppRoute<LayoutName, DescriptionId>
+export type PageRoute = AppRoute<LayoutName>
 
 /** A message of `descriptions.json`, which the build reads and no page loads. */
 export type DescriptionId = keyof typeof descriptions

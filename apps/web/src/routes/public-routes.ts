@@ -8,7 +8,6 @@ export const publicRoutes = {
     layout: 'offer',
     topics: ['legal'],
     title: 'legal.offer',
-    description: 'descriptions.offer',
   },
   privacyPolicy: {
     path: '/privacy-policy',
@@ -16,7 +15,6 @@ export const publicRoutes = {
     layout: 'offer',
     topics: ['legal'],
     title: 'legal.privacyPolicy',
-    description: 'descriptions.privacyPolicy',
   },
   flowerOffer: {
     path: '/flower-offer',
@@ -24,7 +22,6 @@ export const publicRoutes = {
     layout: 'offer',
     topics: ['legal'],
     title: 'legal.flowerOffer',
-    description: 'descriptions.flowerOffer',
   },
   flowerPrivacyPolicy: {
     path: '/flower-privacy-policy',
@@ -32,7 +29,6 @@ export const publicRoutes = {
     layout: 'offer',
     topics: ['legal'],
     title: 'legal.flowerPrivacyPolicy',
-    description: 'descriptions.flowerPrivacyPolicy',
   },
   outbox: {
     path: '/outbox',
@@ -40,7 +36,6 @@ export const publicRoutes = {
     layout: 'base',
     topics: ['outbox'],
     title: 'outbox.title',
-    description: 'descriptions.outbox',
     reads: [{ call: 'outboxList' }],
   },
 } as const satisfies PageRoutes

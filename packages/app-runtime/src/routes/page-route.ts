@@ -2,10 +2,7 @@ import type { PageAccess, PermittedCall, RouteRecord } from '@flower-market/api-
 import type { MessageId, MessageTopic } from '../i18n/message-ids.ts'
 
 /** One page: where it is, who may open it, in which frame, how it is called and what it reads. */
-export interface PageRoute<
-  Layout extends string = string,
-  Description extends string = string,
-> extends RouteRecord {
+export interface PageRoute<Layout extends string = string> extends RouteRecord {
   readonly access: PageAccess
   /** The call that the page lives on: whose role may not make it finds no page. */
   readonly needs?: PermittedCall
@@ -13,8 +10,6 @@ export interface PageRoute<
   readonly topics: readonly MessageTopic[]
   /** Names the page until something inside of it has a more exact name. */
   readonly title: MessageId
-  /** For search engines and link previews; only the server's documents hold it. */
-  readonly description: Description
 }
 
 /** A page with its name. */
