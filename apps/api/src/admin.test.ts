@@ -94,6 +94,7 @@ test.each([
   [[]],
   [['create']],
   [['storage', 'rosa']],
+  [['check-files', 'rosa']],
   [['remove', 'rosa@buyers.example']],
   [['create', 'rosa']],
 ])('the arguments %j are refused in one sentence, and nothing is changed', slow, async (args) => {
@@ -102,7 +103,7 @@ test.each([
   expect([status, stderr]).toEqual([
     1,
     expect.stringMatching(
-      /Usage: npm run admin -- create <email> \| reset-second-factor <email> \| storage\n$/u,
+      /Usage: npm run admin -- create <email> \| reset-second-factor <email> \| storage \| check-files \| take-files-back\n$/u,
     ),
   ])
   expect(await shop.database.kysely.selectFrom('people').selectAll().execute()).toEqual([])

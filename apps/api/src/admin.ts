@@ -1,4 +1,5 @@
 import { emailPattern, maxLengths } from '@flower-market/api-client/contract'
+import { checkStoredFiles, takeFilesBack } from './modules/files/index.ts'
 import { createAdministrator, resetSecondFactor } from './modules/identity/index.ts'
 import { reportStorage } from './modules/metrics/index.ts'
 import { explainStartError } from './explain-start-error.ts'
@@ -6,15 +7,20 @@ import { readConfig, type Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/database/database.ts'
 import { reachEmbeddedPostgres } from './platform/database/embedded/reach-embedded-postgres.ts'
 import { migrateToLatest } from './platform/database/migrate.ts'
+import { s3Files } from './platform/ports/files/s3-files.ts'
 import { runCommand } from './run-command.ts'
 import { StartupError } from './startup-error.ts'
 
-const usage = 'Usage: npm run admin -- create <email> | reset-second-factor <email> | storage'
+const usage =
+  'Usage: npm run admin -- create <email> | reset-second-factor <email> | storage | check-files | take-files-back'
 
 /** Runs a command of the operator; gives what to print. */
 async function administer([command, address]: readonly string[], config: Config): Promise<string> {
   if (command === 'storage' && address === undefined) {
     return withDatabase(config, ({ kysely }) => reportStorage(kysely))
+  }
+  if ((command === 'check-files' || command === 'take-files-back') && address === undefined) {
+    return withDatabase(config, ({ kysely }) => administerFiles(kysely, command, config))
   }
   const isKnown = command === 'create' || command === 'reset-second-factor'
   if (!isKnown || address === undefined) throw new StartupError(usage)
@@ -40,6 +46,23 @@ async function makeAdministrator(database: Database, email: string, config: Conf
   const staff = config.adminAddress ?? local
   const setup = staff === undefined ? '' : `What is to be set up: ${new URL('/setup', staff).href}\n`
   return `${email} ${done}.\n${setup}Set the password within an hour, while the shop runs: ${created.link}\n`
+}
+
+async function administerFiles(
+  db: Database['kysely'],
+  command: 'check-files' | 'take-files-back',
+  { fileStore }: Config,
+): Promise<string> {
+  if (fileStore === undefined)
+    throw new StartupError('Set FILES_S3_URL to the bucket that files are kept in.')
+  const store = s3Files(fileStore)
+  if (command === 'take-files-back')
+    return `${await takeFilesBack(db, store)} files are in the database again.\n`
+  const { expected, wrong } = await checkStoredFiles(db, store)
+  if (wrong.length === 0) return `The store has all ${expected} files, as they were given to it.\n`
+  throw new StartupError(
+    `Of ${expected} files the store has lost or changed ${wrong.length}: ${wrong.join(', ')}`,
+  )
 }
 
 /** Reaches the shop's database, whether it runs or not, and leaves it as it was. */

@@ -59,6 +59,10 @@ test('every setting is read', () => {
     ATOL_GROUP: 'flowers-1',
     ATOL_TAX_SYSTEM: 'usn_income',
     SENTRY_DSN: 'https://key@errors.example/1',
+    FILES_S3_URL: 'https://s3.example/flower-market',
+    FILES_S3_REGION: 'ru-1',
+    FILES_S3_KEY_ID: 'AKIAEXAMPLE',
+    FILES_S3_SECRET: 'a/b+c',
     BACKUP_DIR: '/srv/backups',
     BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
     BACKUP_IDENTITY: `AGE-SECRET-KEY-1${'Q'.repeat(58)}`,
@@ -100,6 +104,12 @@ test('every setting is read', () => {
     smsRu: { url: 'https://sms.example', apiId: 'A1B2-C3' },
     zvonok: { url: 'https://calls.example/v1', publicKey: 'abc123', campaignId: '77' },
     tBank: { url: 'https://bank.example/v2', terminalKey: '1234DEMO', password: 'a$b!c' },
+    fileStore: {
+      url: 'https://s3.example/flower-market',
+      region: 'ru-1',
+      accessKeyId: 'AKIAEXAMPLE',
+      secretAccessKey: 'a/b+c',
+    },
     atol: {
       url: 'https://till.example/v4',
       login: 'shop',
@@ -228,6 +238,7 @@ test.each([
   ['SENTRY_DSN', 'https://secret@errors.example'],
   ['BACKUP_IDENTITY', 'AGE-SECRET-KEY-secret'],
   ['METRICS_TOKEN', 'secret'],
+  ['FILES_S3_SECRET', 'secret password'],
 ])('a wrong %s is not repeated, since it may be a secret', (name, value) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(/its value is not\.$/u)
@@ -240,6 +251,9 @@ test.each([
   ['ZVONOK_CAMPAIGN_ID', { ZVONOK_PUBLIC_KEY: 'key' }],
   ['ZVONOK_PUBLIC_KEY', { ZVONOK_CAMPAIGN_ID: '1' }],
   ['ATOL_PASSWORD', { ATOL_LOGIN: 'shop' }],
+  ['FILES_S3_KEY_ID', { FILES_S3_URL: 'https://s3.example/flower-market' }],
+  ['FILES_S3_URL', { FILES_S3_KEY_ID: 'AKIAEXAMPLE' }],
+  ['FILES_S3_SECRET', { FILES_S3_KEY_ID: 'AKIAEXAMPLE', FILES_S3_URL: 'https://s3.example/flower-market' }],
   ['ATOL_GROUP', { ATOL_LOGIN: 'shop', ATOL_PASSWORD: 'secret' }],
 ])('half of a pair is refused: %s is asked for', (missing, given) => {
   const [set] = Object.keys(given)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isTronAddress, type OperatorSettings } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
+import { fileStoreRules } from './file-store-variables.ts'
 import { moyskladRules, readMoysklad, type MoyskladSettings } from './moysklad-variables.ts'
 import {
   missingDatabase,
@@ -12,6 +13,7 @@ import {
 import { readSettingSeeds, settingRules } from './setting-variables.ts'
 import type { TBankSettings } from './ports/cards/t-bank.ts'
 import type { AtolSettings } from './ports/fiscal/atol-online.ts'
+import type { S3Settings } from './ports/files/s3-files.ts'
 import type { SmsRuSettings } from './ports/sms/sms-ru.ts'
 import { databaseUrl } from './database/servers/database-url.ts'
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
@@ -50,6 +52,8 @@ export interface Config extends OperationSettings {
   readonly tBank: TBankSettings | undefined
   readonly atol: AtolSettings | undefined
   readonly moysklad: MoyskladSettings | undefined
+  /** Where files are kept; in the database without it. */
+  readonly fileStore: S3Settings | undefined
   /** The central bank's daily rates; the embedded sample without it. */
   readonly centralBankUrl: string | undefined
   /** Where USDT arrives and how the network is read; without it the operator takes none, but in the sandbox. */
@@ -173,6 +177,7 @@ const rules = {
   },
   ADMIN_ADDRESS: { schema: webAddress, expected: 'an address like https://admin.shop.example' },
   SAFARI_WARNING: { schema: onOff, expected: 'on or off' },
+  ...fileStoreRules,
   ...operationRules,
   ...settingRules,
 }
@@ -193,6 +198,7 @@ const secrets: ReadonlySet<string> = new Set<Setting>([
   'MOYSKLAD_TOKEN',
   'MOYSKLAD_WEBHOOK_KEY',
   'TRON_GRID_API_KEY',
+  'FILES_S3_SECRET',
   'SENTRY_DSN',
   'BACKUP_IDENTITY',
   'METRICS_TOKEN',
@@ -240,6 +246,9 @@ export function readConfig(environment: Environment): Config {
   }
   const moyskladAccount = readPair('MOYSKLAD_TOKEN', 'MOYSKLAD_ORGANIZATION')
   const moyskladParties = readPair('MOYSKLAD_ORGANIZATION', 'MOYSKLAD_AGENT')
+  const bucketUrl = readPair('FILES_S3_URL', 'FILES_S3_KEY_ID')
+  const bucketKey = readPair('FILES_S3_KEY_ID', 'FILES_S3_SECRET')
+  const region = read('FILES_S3_REGION') ?? 'us-east-1'
   const cryptoAddress = read('CRYPTO_ADDRESS')
   const tron = { url: read('TRON_GRID_URL') ?? 'https://api.trongrid.io', apiKey: read('TRON_GRID_API_KEY') }
   const adminAddress = read('ADMIN_ADDRESS')
@@ -273,6 +282,8 @@ export function readConfig(environment: Environment): Config {
     tBank: tBank && { url: tBankUrl, terminalKey: tBank[0], password: tBank[1] },
     atol: readAtol(),
     moysklad: moyskladAccount && moyskladParties && readMoysklad(read, moyskladAccount[0], moyskladParties),
+    fileStore: bucketUrl &&
+      bucketKey && { url: bucketUrl[0], region, accessKeyId: bucketKey[0], secretAccessKey: bucketKey[1] },
     centralBankUrl: read('CENTRAL_BANK_URL'),
     tronGrid: cryptoAddress === undefined ? undefined : { ...tron, address: cryptoAddress },
     sentryDsn: read('SENTRY_DSN'),

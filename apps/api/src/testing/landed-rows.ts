@@ -294,5 +294,6 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
   ],
   '0174-schema-compatibility': [`INSERT INTO migration_compatibility VALUES ('0174', '0161-audited-days')`],
   '0180-ledger-proofs': [`INSERT INTO ledger_proofs (proven_at) VALUES (now())`],
+  '0242-stored-files': [`UPDATE files SET sent_at = now(), sha256 = sha256(bytes), bytes = NULL`],
   '0009-attempts': [`INSERT INTO attempts VALUES ('identity.old', '\\x03', 4, '2100-01-01')`],
 }

@@ -80,6 +80,7 @@ export function sentMessages(): SentMessages {
       stock: sandboxStock(),
       rates: sampleRates(),
       crypto: null,
+      files: null,
       errorReports: { report: () => {} },
       push: {
         send: async (message) => {

@@ -10,6 +10,8 @@ export const jobNames = [
   'events.prune',
   'exchange.read-rates',
   'files.prune-proofs',
+  'files.remove-stored',
+  'files.store',
   'idempotency.prune-answers',
   'identity.api-token-mail',
   'identity.claim-decided-mail',

@@ -1,12 +1,21 @@
-import type { Db } from '../../platform/database/database.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { readFileBytes } from '../../platform/files/file-bytes.ts'
 import { toThumbnail } from '../../platform/images/photo-image.ts'
 import { deletePicture, insertPicture, pictureType } from '../../platform/images/stored-pictures.ts'
+import type { FileStorePort } from '../../platform/ports/files/file-store-port.ts'
 import { knownTo, type Viewer } from '../people/index.ts'
 
 /** Who asks for a file. */
 export interface FileViewer extends Viewer {
   /** The plantation that a representative speaks for. */
   readonly plantationId: string | null
+}
+
+/** Where files are read from. */
+export interface FileSource {
+  readonly database: Pick<Database, 'kysely'>
+  /** Null where there is none. */
+  readonly store: FileStorePort | null
 }
 
 /** A kept file as it is sent. */
@@ -67,9 +76,15 @@ function visibleFile(db: Db, id: string, viewer: FileViewer) {
 }
 
 /** A file of somebody whom the viewer may see; undefined when it is another's or none. */
-export async function findFile(db: Db, id: string, viewer: FileViewer): Promise<KeptFile | undefined> {
-  const row = await visibleFile(db, id, viewer).select(['content_type', 'bytes']).executeTakeFirst()
-  return row && { contentType: row.content_type, bytes: row.bytes }
+export async function findFile(
+  { database, store }: FileSource,
+  id: string,
+  viewer: FileViewer,
+): Promise<KeptFile | undefined> {
+  const row = await visibleFile(database.kysely, id, viewer)
+    .select(['files.id', 'content_type', 'bytes', 'sha256'])
+    .executeTakeFirst()
+  return row && { contentType: row.content_type, bytes: await readFileBytes(store, row) }
 }
 
 /** The small square of a picture. */
@@ -83,17 +98,21 @@ export interface Thumbnail {
  * The thumbnail of a picture that the viewer may see, made and kept where it has none yet; undefined when the file is
  * another's, no picture, or none.
  */
-export async function findThumbnail(db: Db, id: string, viewer: FileViewer): Promise<Thumbnail | undefined> {
-  const row = await visibleFile(db, id, viewer)
+export async function findThumbnail(
+  { database, store }: FileSource,
+  id: string,
+  viewer: FileViewer,
+): Promise<Thumbnail | undefined> {
+  const row = await visibleFile(database.kysely, id, viewer)
     .where('content_type', '=', pictureType)
-    .select(['purpose', 'thumbnail'])
+    .select(['files.id', 'purpose', 'thumbnail', 'sha256'])
     // The large picture only where the small one has to be made of it.
     .select((eb) => eb.case().when('thumbnail', 'is', null).then(eb.ref('bytes')).end().as('bytes'))
     .executeTakeFirst()
   if (row === undefined) return undefined
   const isOnSale = row.purpose === 'lot-photo'
   if (row.thumbnail !== null) return { bytes: row.thumbnail, isOnSale }
-  const thumbnail = await toThumbnail(row.bytes as Buffer)
-  await db.updateTable('files').set({ thumbnail }).where('id', '=', id).execute()
+  const thumbnail = await toThumbnail(await readFileBytes(store, row))
+  await database.kysely.updateTable('files').set({ thumbnail }).where('id', '=', id).execute()
   return { bytes: thumbnail, isOnSale }
 }

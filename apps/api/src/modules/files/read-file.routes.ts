@@ -1,10 +1,9 @@
 import { contract, thumbnailOf } from '@flower-market/api-client/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Database } from '../../platform/database/database.ts'
 import { sendNotFound } from '../../platform/errors/error-handler.ts'
 import { inputSchema } from '../../platform/endpoints/json-schema.ts'
 import { refusals } from '../../platform/endpoints/route-schema.ts'
-import { findFile, findThumbnail, type FileViewer } from './files.repository.ts'
+import { findFile, findThumbnail, type FileSource, type FileViewer } from './files.repository.ts'
 import { pictureType } from '../../platform/images/stored-pictures.ts'
 import { filePath } from '../../platform/http/file-path.ts'
 
@@ -45,13 +44,13 @@ interface FileRequest {
  */
 export function readFileRoutes(
   app: FastifyInstance,
-  { kysely }: Database,
+  source: FileSource,
   identify: (request: FastifyRequest) => Promise<FileViewer | null>,
 ): void {
   app.get<FileRequest>(filePath(':id'), { schema: fileSchema }, async (request, reply) => {
     const viewer = await identify(request)
     const { id } = request.params
-    const file = viewer === null ? undefined : await findFile(kysely, id, viewer)
+    const file = viewer === null ? undefined : await findFile(source, id, viewer)
     if (file === undefined) return sendNotFound(reply)
     const tag = `"${id}"`
     reply.header('cache-control', askedEachTime).header('etag', tag)
@@ -66,7 +65,7 @@ export function readFileRoutes(
   app.get<FileRequest>(thumbnailPath, { schema: thumbnailSchema }, async (request, reply) => {
     const viewer = await identify(request)
     const { id } = request.params
-    const thumbnail = viewer === null ? undefined : await findThumbnail(kysely, id, viewer)
+    const thumbnail = viewer === null ? undefined : await findThumbnail(source, id, viewer)
     if (thumbnail === undefined) return sendNotFound(reply)
     return reply
       .header('cache-control', thumbnail.isOnSale ? keptForGood : askedEachTime)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../platform/database/database.ts'
+import type { FilePlace } from '../../platform/files/file-bytes.ts'
 
 /** What an invoice asks for, of whom, and where it is kept. */
 export interface Invoice {
@@ -22,7 +23,7 @@ export interface Invoice {
   /** The orders that it asks for, in kopecks; none for a top-up. */
   readonly orders: readonly { readonly number: number; readonly amount: number }[]
   /** Null until it was first asked for. */
-  readonly bytes: Buffer | null
+  readonly file: FilePlace | null
 }
 
 /**
@@ -46,7 +47,8 @@ export async function cancelInvoice(trx: Trx, paymentId: string, at: Date): Prom
     .execute()
 }
 
-interface InvoiceRow extends Omit<Invoice, 'amount' | 'buyer'> {
+interface InvoiceRow extends Omit<Invoice, 'amount' | 'buyer' | 'file'>, Omit<FilePlace, 'id'> {
+  readonly fileId: string | null
   readonly amount: bigint
   readonly name: string
   readonly company: string
@@ -65,14 +67,19 @@ export async function findInvoice(db: Db, paymentId: string): Promise<Invoice | 
           ORDER BY purchases.number), '[]')
         FROM payment_allocations JOIN purchases ON purchases.id = purchase_id
         WHERE payment_allocations.payment_id = payments.id) AS orders,
-      files.bytes
+      files.id AS "fileId", files.bytes, files.sha256
     FROM invoices JOIN payments ON payments.id = payment_id JOIN people ON people.id = payments.person_id
       LEFT JOIN files ON files.id = file_id
     WHERE payment_id = ${paymentId} AND canceled_at IS NULL`.execute(db)
   const [row] = rows
   if (row === undefined) return undefined
-  const { name, company, inn, address, amount, ...invoice } = row
-  return { ...invoice, amount: toMinor(amount), buyer: { name, company, inn, address } }
+  const { name, company, inn, address, amount, fileId, bytes, sha256, ...invoice } = row
+  return {
+    ...invoice,
+    amount: toMinor(amount),
+    buyer: { name, company, inn, address },
+    file: fileId === null ? null : { id: fileId, bytes, sha256 },
+  }
 }
 
 /** Keeps the file of an invoice; answers what is kept, which another process may have kept before. */
@@ -80,7 +87,7 @@ export async function keepInvoice(
   trx: Trx,
   { number, personId }: Pick<Invoice, 'number' | 'personId'>,
   bytes: Buffer,
-): Promise<Buffer> {
+): Promise<FilePlace> {
   const { file_id: known } = await trx
     .selectFrom('invoices')
     .select('file_id')
@@ -88,16 +95,15 @@ export async function keepInvoice(
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (known !== null) {
-    const kept = await trx
+    return trx
       .selectFrom('files')
-      .select('bytes')
+      .select(['id', 'bytes', 'sha256'])
       .where('id', '=', known)
       .executeTakeFirstOrThrow()
-    return kept.bytes
   }
   const id = randomUUID()
   const row = { id, owner_id: personId, purpose: 'invoice', content_type: 'application/pdf', bytes } as const
   await trx.insertInto('files').values(row).execute()
   await trx.updateTable('invoices').set({ file_id: id }).where('number', '=', number).execute()
-  return bytes
+  return { id, bytes, sha256: null }
 }

@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import { documentAttempts } from '../../platform/documents/document-attempts.ts'
+import { readFileBytes, type FilePlace } from '../../platform/files/file-bytes.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { requisitesAt, settingAt } from '../settings/index.ts'
 import type { SignedIn } from '../../platform/sessions/session-store.ts'
@@ -11,8 +12,9 @@ export function invoicesService({
   database: { kysely },
   events: { transaction },
   limits,
-}: Pick<Platform, 'database' | 'events' | 'limits'>) {
-  const write = async (invoice: Invoice, { personId }: SignedIn): Promise<Buffer> => {
+  ports: { files: store },
+}: Pick<Platform, 'database' | 'events' | 'limits' | 'ports'>) {
+  const write = async (invoice: Invoice, { personId }: SignedIn): Promise<FilePlace> => {
     await limits.take([documentAttempts, personId])
     const vatBp = await settingAt(kysely, 'vatBp', invoice.begunAt)
     const requisites = await requisitesAt(kysely, invoice.begunAt)
@@ -27,7 +29,7 @@ export function invoicesService({
       const invoice = await findInvoice(kysely, paymentId)
       const maySee = invoice?.personId === viewer.personId || viewer.role === 'ADMIN'
       if (invoice === undefined || !maySee) throw new ApiError('not-found')
-      const bytes = invoice.bytes ?? (await write(invoice, viewer))
+      const bytes = await readFileBytes(store, invoice.file ?? (await write(invoice, viewer)))
       return new File([new Uint8Array(bytes)], `Счёт ${invoice.number}.pdf`, { type: 'application/pdf' })
     },
   }

@@ -93,6 +93,7 @@ import * as watchedRecords from './migrations/0221-watched-records.ts'
 import * as deskQuestions from './migrations/0222-desk-questions.ts'
 import * as plantationChanges from './migrations/0223-plantation-changes.ts'
 import * as auditByAge from './migrations/0241-audit-by-age.ts'
+import * as storedFiles from './migrations/0242-stored-files.ts'
 import * as ledgerByMoment from './migrations/0240-ledger-by-moment.ts'
 import * as searchedPostings from './migrations/0191-searched-postings.ts'
 import * as jobsProcesses from './migrations/0192-jobs-processes.ts'
@@ -198,6 +199,7 @@ export const migrations: Migrations = {
   '0223-plantation-changes': plantationChanges,
   '0240-ledger-by-moment': ledgerByMoment,
   '0241-audit-by-age': auditByAge,
+  '0242-stored-files': storedFiles,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

@@ -16,6 +16,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { AuditTables } from './audit-tables.ts'
 import type { ClaimTables } from './claim-tables.ts'
 import type { EventTables } from './event-tables.ts'
+import type { FileTables } from './file-tables.ts'
 import type {
   Attempts,
   ByDatabase,
@@ -59,25 +60,6 @@ interface OperatorSettingRows {
   set_at: Date
   set_by: string | null
   reason: string
-}
-
-interface Files {
-  id: string
-  owner_id: string
-  purpose:
-    | 'avatar'
-    | 'payment-proof'
-    | 'invoice'
-    | 'claim-photo'
-    | 'upd'
-    | 'lot-photo'
-    | 'advance-invoice'
-    | 'upd-correction'
-  content_type: string
-  bytes: Buffer
-  /** A small picture of a picture; null until it was asked for. */
-  thumbnail: Generated<Buffer | null>
-  at: Generated<Date>
 }
 
 interface SandboxMessages {
@@ -239,6 +221,7 @@ export interface Schema
     HoldTables,
     CryptoTables,
     EventTables,
+    FileTables,
     LedgerTables,
     NoticeTables,
     PaymentTables,
@@ -262,7 +245,6 @@ export interface Schema
   send_cooldowns: SendCooldowns
   attempts: Attempts
   consents: Consents
-  files: Files
   sandbox_messages: SandboxMessages
   addresses: Addresses
   purchases: Purchases

@@ -9,6 +9,8 @@ import type { ErrorReportPort } from './error-reports/error-report-port.ts'
 import { logReports } from './error-reports/log-reports.ts'
 import { scrubReport } from './error-reports/scrub-report.ts'
 import { sentryReports } from './error-reports/sentry-reports.ts'
+import type { FileStorePort } from './files/file-store-port.ts'
+import { s3Files } from './files/s3-files.ts'
 import { atolOnline } from './fiscal/atol-online.ts'
 import type { FiscalPort } from './fiscal/fiscal-port.ts'
 import { sandboxFiscal } from './fiscal/sandbox-fiscal.ts'
@@ -46,6 +48,8 @@ export interface Ports {
   /** Null where the operator takes no USDT. */
   readonly crypto: CryptoPort | null
   readonly errorReports: ErrorReportPort
+  /** Null where files stay in the database. */
+  readonly files: FileStorePort | null
   /** Browsers name its services themselves: nothing is configured. */
   readonly push: PushPort
   /** People name their servers themselves. */
@@ -77,7 +81,7 @@ export function openPorts(
     missing.push(what)
     return none(failing(what))
   }
-  const { mail, sentryDsn: dsn, tronGrid: tron } = config
+  const { mail, sentryDsn: dsn, tronGrid: tron, fileStore } = config
   const ports = {
     mail: mail ? smtpMail(mail) : substitute('mail', sandboxMail, (send) => ({ send, isMissing: true })),
     sms: config.smsRu
@@ -106,6 +110,7 @@ export function openPorts(
     stock: config.moysklad ? moysklad(config.moysklad, { now }) : sandboxStock(),
     rates: config.centralBankUrl === undefined ? sampleRates() : centralBank({ url: config.centralBankUrl }),
     crypto: tron ? tronGrid(tron) : config.hasSandbox ? chain : null,
+    files: fileStore ? s3Files(fileStore) : null,
     push: webPush(),
     webhooks: httpWebhooks({ isPrivateAllowed: config.hasPrivateWebhooks }),
     errorReports: scrubbed(dsn === undefined ? logReports(log) : sentryReports({ dsn, now, log })),

@@ -75,7 +75,7 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ['password_hash', 'search_words', 'search_names'],
     onErase: { set: person },
   },
-  { table: 'files', owner: 'owner_id', hidden: ['bytes'], onErase: 'keep' },
+  { table: 'files', owner: 'owner_id', hidden: ['bytes', 'sha256'], onErase: 'keep' },
   { table: 'sessions', owner: 'person_id', hidden: ['secret_hash'], onErase: 'delete' },
   { table: 'api_tokens', owner: 'person_id', hidden: ['secret_hash'], onErase: 'delete' },
   { table: 'webhooks', owner: 'person_id', hidden: ['key'], onErase: 'delete' },

@@ -8,6 +8,7 @@ import { documentAttempts } from '../../../platform/documents/document-attempts.
 import { zipStream, type ArchivedFile } from '../../../platform/documents/zip-stream.ts'
 import { StreamedFile } from '../../../platform/endpoints/send-file.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
+import { readFileBytes } from '../../../platform/files/file-bytes.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { SignedIn } from '../../../platform/sessions/session-store.ts'
 import { writePackingList } from './packing-list.ts'
@@ -30,7 +31,11 @@ async function packingList(shipment: ShipmentRow, locale: Locale): Promise<File>
 }
 
 /** Makes the service of shipments' documents. */
-export function documentsService({ database: { kysely }, limits }: Pick<Platform, 'database' | 'limits'>) {
+export function documentsService({
+  database: { kysely },
+  limits,
+  ports: { files: store },
+}: Pick<Platform, 'database' | 'limits' | 'ports'>) {
   async function requireShipment({ personId, role }: Reader, id: string): Promise<ShipmentRow> {
     const shipment = await selectShipment(kysely, id)
     if (shipment === undefined || (shipment.personId !== personId && role !== 'ADMIN')) {
@@ -43,13 +48,13 @@ export function documentsService({ database: { kysely }, limits }: Pick<Platform
     const upd = await kysely
       .selectFrom('upds')
       .innerJoin('files', 'files.id', kind === 'upd' ? 'pdf_file_id' : 'xml_file_id')
-      .select(['number', 'year', 'content', 'bytes'])
+      .select(['number', 'year', 'content', 'files.id', 'bytes', 'sha256'])
       .where('shipment_id', '=', id)
       .executeTakeFirst()
     if (upd === undefined) return undefined
     const name =
       kind === 'upd' ? `УПД ${upd.number} ${upd.year}.pdf` : `${updFileName(upd.content as UpdContent)}.xml`
-    return new File([new Uint8Array(upd.bytes)], name, { type: types[kind] })
+    return new File([new Uint8Array(await readFileBytes(store, upd))], name, { type: types[kind] })
   }
 
   async function documentOf(id: string, kind: ShipmentDocument, locale: Locale): Promise<File | undefined> {
@@ -112,7 +117,8 @@ export function documentsService({ database: { kysely }, limits }: Pick<Platform
       if (only !== undefined) continue
       for (const correctionId of await correctionsOf(id)) {
         const kept = await findTaxDocument(kysely, 'correction', correctionId)
-        if (kept !== undefined) yield { name: `${folder}/${kept.name}`, bytes: kept.bytes }
+        if (kept !== undefined)
+          yield { name: `${folder}/${kept.name}`, bytes: await readFileBytes(store, kept.place) }
       }
     }
   }
@@ -128,7 +134,8 @@ export function documentsService({ database: { kysely }, limits }: Pick<Platform
       const maySee = kept?.personId === reader.personId || reader.role === 'ADMIN'
       if (kept === undefined || !maySee) throw new ApiError('not-found')
       await limits.take([documentAttempts, reader.personId])
-      return new File([new Uint8Array(kept.bytes)], kept.name, { type: 'application/pdf' })
+      const bytes = await readFileBytes(store, kept.place)
+      return new File([new Uint8Array(bytes)], kept.name, { type: 'application/pdf' })
     },
 
     /** A document of a shipment, for its buyer and staff. Throws `not-found`, also for one that is not made yet. */

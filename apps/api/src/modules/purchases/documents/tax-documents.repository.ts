@@ -3,6 +3,7 @@ import type { IsoDate, OrderKind } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { toMinor } from '../../../platform/database/column-types.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import type { FilePlace } from '../../../platform/files/file-bytes.ts'
 import { advanceNumber } from '../../payments/index.ts'
 import { correctionNumber } from './correction-content.ts'
 
@@ -81,26 +82,27 @@ export async function listTaxDocuments(
 export interface KeptDocument {
   readonly personId: string
   readonly name: string
-  readonly bytes: Buffer
+  readonly place: FilePlace
 }
 
-interface KeptRow {
+interface KeptRow extends FilePlace {
   readonly personId: string
   readonly number: number
   readonly year: number
-  readonly bytes: Buffer
 }
 
 const keptBy: Readonly<Record<TaxDocumentKind, (id: string) => ReturnType<typeof sql<KeptRow>>>> = {
-  upd: (id) => sql`SELECT person_id AS "personId", upds.number, year, bytes
+  upd: (id) => sql`SELECT person_id AS "personId", upds.number, year, files.id, bytes, sha256
     FROM upds JOIN files ON files.id = pdf_file_id JOIN shipments ON shipments.id = shipment_id
       JOIN purchases ON purchases.id = purchase_id
     WHERE shipment_id = ${id}`,
-  correction: (id) => sql`SELECT person_id AS "personId", upd_corrections.number, year, bytes
+  correction: (
+    id,
+  ) => sql`SELECT person_id AS "personId", upd_corrections.number, year, files.id, bytes, sha256
     FROM upd_corrections JOIN files ON files.id = pdf_file_id JOIN shipments ON shipments.id = shipment_id
       JOIN purchases ON purchases.id = purchase_id
     WHERE upd_corrections.id = ${id}`,
-  'advance-invoice': (id) => sql`SELECT person_id AS "personId", number, year, bytes
+  'advance-invoice': (id) => sql`SELECT person_id AS "personId", number, year, files.id, bytes, sha256
     FROM advance_invoices JOIN files ON files.id = pdf_file_id
       JOIN advances ON advances.payment_id = advance_invoices.payment_id
     WHERE advance_invoices.payment_id = ${id}`,
@@ -121,6 +123,6 @@ export async function findTaxDocument(
   const { rows } = await keptBy[kind](id).execute(db)
   const [row] = rows
   if (row === undefined) return undefined
-  const { personId, number, year, bytes } = row
-  return { personId, bytes, name: `${titles[kind]} ${numberOf[kind](number)} ${year}.pdf` }
+  const { personId, number, year } = row
+  return { personId, place: row, name: `${titles[kind]} ${numberOf[kind](number)} ${year}.pdf` }
 }
