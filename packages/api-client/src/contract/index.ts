@@ -53,7 +53,12 @@ export { maxPriceFileColumns, maxPriceFileRows, priceFileLimitBytes } from './st
 export { maxStatementEntries, statementFormats } from './history.contract.ts'
 export type { StatementFormat } from './history.contract.ts'
 export { maxStaffOperation } from './staff-people.contract.ts'
-export { maxCountedOrders, maxDayDeliveries, maxOrderViews } from './staff-orders.contract.ts'
+export {
+  maxCountedOfSearch,
+  maxCountedOrders,
+  maxDayDeliveries,
+  maxOrderViews,
+} from './staff-orders.contract.ts'
 export { ledgerHolders } from './day-closing.contract.ts'
 export { maxReportRows } from './reports.contract.ts'
 export { mailTexts } from './mail-texts.contract.ts'

@@ -19,6 +19,9 @@ const staffErrors = [...sessionErrors, 'not-permitted'] as const
 /** How many orders are counted at most: a list of more says so, and its filters have to be narrower. */
 export const maxCountedOrders = 5000
 
+/** How many of a search are counted at most: for each of them a hundred others may have to be read. */
+export const maxCountedOfSearch = 1000
+
 /** How many of a day's deliveries an answer holds, beside those that are on a route. */
 export const maxDayDeliveries = 1000
 

@@ -1,4 +1,9 @@
-import { maxCountedOrders, type CallOutput, type Contract } from '@flower-market/api-client/contract'
+import {
+  maxCountedOfSearch,
+  maxCountedOrders,
+  type CallOutput,
+  type Contract,
+} from '@flower-market/api-client/contract'
 import type { OrderStatus } from '@flower-market/flower-domain'
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import type * as z from 'zod/mini'
@@ -53,6 +58,10 @@ function narrowed(viewer: Viewer, { kind, region, day, buyer, isUnpaid }: Query,
     ])
 }
 
+function mostCounted(search: Search | null): number {
+  return search === null ? maxCountedOrders : maxCountedOfSearch
+}
+
 /** Orders by status with what they cost and what is still to be paid, of the newest that are counted. */
 async function countByStatus(db: Db, viewer: Viewer, query: Query, search: Search | null) {
   const counted = db
@@ -61,7 +70,7 @@ async function countByStatus(db: Db, viewer: Viewer, query: Query, search: Searc
     .where(narrowed(viewer, query, search))
     .orderBy('number', 'desc')
     // One more says that there are more.
-    .limit(maxCountedOrders + 1)
+    .limit(mostCounted(search) + 1)
   return db
     .selectFrom(counted.as('counted'))
     .select(({ fn }) => [
@@ -169,6 +178,6 @@ export async function listStaffOrders(db: Db, viewer: Viewer, query: Query): Pro
     total,
     next,
     byStatus,
-    hasMore: ordersIn(byStatus) > maxCountedOrders,
+    hasMore: ordersIn(byStatus) > mostCounted(search),
   }
 }
