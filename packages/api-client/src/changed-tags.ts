@@ -56,6 +56,7 @@ export const lotPhotoRemove = ['stock'] as const
 export const stockImportCreate = ['stock'] as const
 export const stockImportChange = ['stock'] as const
 export const stockImportApply = ['stock'] as const
+export const stockImportUndo = ['stock'] as const
 export const stockSystemApply = ['stock'] as const
 export const stockImportDiscard = ['stock'] as const
 export const orderMyself = ['requests'] as const

@@ -101,6 +101,7 @@ export const permissions = {
   stockImportGet: ['ADMIN', 'RECIPIENT'],
   stockImportChange: ['owner', 'warehouse', 'RECIPIENT'],
   stockImportApply: ['owner', 'warehouse', 'RECIPIENT'],
+  stockImportUndo: ['owner', 'warehouse', 'RECIPIENT'],
   stockImportDiscard: ['owner', 'warehouse', 'RECIPIENT'],
   stockSystem: ['ADMIN'],
   stockSystemApply: ['owner', 'warehouse'],

@@ -31,6 +31,7 @@ export const unauditedCalls: Partial<Record<PermittedCall, string>> = {
 export const auditedElsewhere: Partial<Record<PermittedCall, string>> = {
   staffRoleSet: 'modules/staff/staff.test.ts',
   stockImportApply: 'modules/stock/audited-lots.test.ts',
+  stockImportUndo: 'modules/stock/imports/undo-import.test.ts',
   stockSystemApply: 'modules/stock/system/stock-system.test.ts',
   ratesEnter: 'modules/exchange/exchange.test.ts',
   transactionRefund: 'modules/payments/cards/card-refunds.test.ts',

@@ -80,6 +80,14 @@ export const stockAsks: Readonly<Record<string, Ask>> = {
       headers: { 'idempotency-key': randomUUID() },
     }),
   },
+  stockImportUndo: {
+    of: 'recipient',
+    ask: (id) => ({
+      url: `/api/stock/import/${id}/undo`,
+      payload: {},
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
   stockImportDiscard: { of: 'recipient', ask: (id) => ({ url: `/api/stock/import/${id}` }) },
   ...auctionAsks,
 }

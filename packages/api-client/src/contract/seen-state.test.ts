@@ -26,6 +26,7 @@ const needNone: Partial<Record<PermittedCall, string>> = {
   plantationChangeWithdraw: 'ends what is there once, before it holds',
   regionChangeWithdraw: 'ends what is there once, before it holds',
   stockImportDiscard: 'ends what is there once',
+  stockImportUndo: 'ends what is there once, and leaves alone what was changed since',
   claimDecide: 'is decided once: what is not open is refused (claim-refused)',
   cryptoTransferSettle: 'is decided once: what does not wait is refused (transaction-changed)',
   dayClose: 'is done once (day-closed)',

@@ -74,6 +74,8 @@ const importSummary = z.object({
   status: z.enum(stockImportStatuses),
   createdAt: isoMoment,
   settledAt: z.nullable(isoMoment),
+  /** Until when an applied list can be undone; null where it cannot, also because a later list of the same day was applied. */
+  undoUntil: z.nullable(isoMoment),
   /** Lines by what becomes of them. */
   counts: z.object({
     added: count,
@@ -204,6 +206,22 @@ export const stockImportContract = {
       'import-changed',
       'import-has-questions',
     ],
+  }),
+  stockImportUndo: defineEndpoint({
+    method: 'POST',
+    path: '/api/stock/import/:id/undo',
+    summary:
+      'Takes back what an applied price list did, within a day and before a later list of the same plantation and day is applied: new lots go, withdrawn ones come back without photographs, changed ones have their terms again, and stems that were sold since stay sold. Lots that somebody has changed since stay as they are',
+    origin: 'extension',
+    access: 'signed-in',
+    isIdempotent: true,
+    params,
+    body: nothing,
+    response: z.extend(importSummary, {
+      /** How many lots stay as they are, because somebody has changed or withdrawn them since. */
+      kept: count,
+    }),
+    errors: [...keyedErrors, 'not-permitted', 'not-found', 'import-closed'],
   }),
   stockImportDiscard: defineEndpoint({
     method: 'DELETE',

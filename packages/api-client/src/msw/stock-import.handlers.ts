@@ -1,7 +1,6 @@
 import {
   decodeText,
   importEffect,
-  importStatuses,
   moscowDateOf,
   parseRate,
   readPriceFile,
@@ -16,65 +15,20 @@ import {
   type KnownVariety,
 } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import type { CallOutput } from '../contract/contract.ts'
 import { maxPriceFileRows } from '../contract/stock-import.contract.ts'
 import { lotFreight, priceParts } from '../fixtures/flower-cards.fixtures.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import type { MockStockImport } from '../fixtures/mock-stock-import.ts'
-import { plantations } from '../fixtures/plantations.fixtures.ts'
 import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
+import { toImport, toSummary } from './stock-import-answers.ts'
+import { withoutImport } from './undo-import.ts'
 import { invalid, newCard, requirePlantation } from './stock-lots.ts'
 import { mockSignedIn } from './signed-in.ts'
 
-type Summary = CallOutput<'stockImportApply'>
-type Import = CallOutput<'stockImportGet'>
-
-const sampleRows = 10
-
-function toSummary(row: MockStockImport): Summary {
-  const { _id, plantationId, availability, date, currency, isWhole, fileName, status } = row
-  const counts = Object.fromEntries(importStatuses.map((one) => [one, 0])) as Summary['counts']
-  for (const line of row.lines) counts[line.status] += 1
-  const { createdAt, settledAt } = row
-  const { name: plantation } = plantations[plantationId]
-  const facts = { _id, plantationId, plantation, availability, date, currency, isWhole, fileName, status }
-  return { ...facts, createdAt, settledAt, counts }
-}
-
-function isRepriced({ status, before, after }: ImportLine): boolean {
-  return status === 'changed' && before?.price !== after?.price
-}
-
-function cartsOf(state: MarketState, row: MockStockImport): NonNullable<Import['carts']> {
-  const codesOf = (isTouched: (line: ImportLine) => boolean) =>
-    new Set(row.lines.flatMap((line) => (line.code !== null && isTouched(line) ? [line.code] : [])))
-  const [repriced, lost] = [codesOf(isRepriced), codesOf(({ status }) => status === 'withdrawn')]
-  const carts = [...state.cartLines.values()].map((lines) =>
-    [...lines.values()].filter(({ date, quantity }) => date === row.date && quantity > 0),
-  )
-  return {
-    repriced: carts.filter((lines) => lines.some(({ code }) => repriced.has(code))).length,
-    lost: carts.flat().filter(({ code }) => lost.has(code)).length,
-  }
-}
-
-function toImport(state: MarketState, person: MockPerson, row: MockStockImport): Import {
-  const { currency } = row
-  const [table] = state.rates
-  return {
-    ...toSummary(row),
-    rate: currency === 'RUB' || table === undefined ? null : { value: table[currency], date: table.date },
-    carts: person.role === 'ADMIN' && row.status === 'open' ? cartsOf(state, row) : null,
-    columns: [...row.columns],
-    firstRow: row.firstRow,
-    version: row.version,
-    sample: row.rows.slice(0, row.firstRow + sampleRows) as string[][],
-    lines: [...row.lines] as Import['lines'],
-  }
-}
+const dayMs = 24 * 3_600_000
 
 function knownVarieties({ cards, varietyAnswers }: MarketState): KnownVariety[] {
   const sold = cards.map(({ type, variety: name, color, tint }) => ({ type, name, color, tint }))
@@ -149,6 +103,7 @@ export function addPriceList(state: MarketState, list: MockPriceList): MockStock
     status: 'open' as const,
     createdAt: state.now.toISOString(),
     settledAt: null,
+    undoUntil: null,
     columns: state.priceFileLayouts.get(`${list.plantationId} ${layout}`) ?? columns,
     firstRow,
     layout,
@@ -246,9 +201,39 @@ function applyImport(state: MarketState, row: MockStockImport) {
       ? [newCard(after, { plantationId: row.plantationId, code: `${row._id}-${number}` })]
       : [],
   )
+  const before = state.cards.filter(({ code }) => withdrawn.has(code) || changed.has(code))
+  const after = [...kept.filter(({ code }) => changed.has(code)), ...added]
   state.cards = [...kept, ...added]
-  const applied = { ...row, lines, status: 'applied', settledAt: state.now.toISOString() } as const
+  state.stockImports = state.stockImports.map((other) =>
+    isOfSameDay(other, row) ? { ...other, undoUntil: null } : other,
+  )
+  const applied = {
+    ...row,
+    lines,
+    status: 'applied',
+    settledAt: state.now.toISOString(),
+    undoUntil: new Date(state.now.getTime() + dayMs).toISOString(),
+    made: { before, after },
+  } as const
   return toSummary(keepImport(state, applied))
+}
+
+function isOfSameDay(left: MockStockImport, right: MockStockImport): boolean {
+  return (
+    left.plantationId === right.plantationId &&
+    left.availability === right.availability &&
+    left.date === right.date
+  )
+}
+
+/** Takes back what a list has made of the lots. */
+function undoImport(state: MarketState, row: MockStockImport) {
+  const isInTime = row.undoUntil !== null && Date.parse(row.undoUntil) > state.now.getTime()
+  if (row.status !== 'applied' || !isInTime || row.made === undefined) return refuse('import-closed')
+  const { cards, kept } = withoutImport(state.cards, row.made)
+  state.cards = cards
+  const undone = { ...row, status: 'undone', settledAt: state.now.toISOString() } as const
+  return { ...toSummary(keepImport(state, undone)), kept }
 }
 
 /** Price lists of the mock market; of files only CSV. */
@@ -271,6 +256,11 @@ export function stockImportHandlers(state: MarketState): HttpHandler[] {
     mockSignedIn(state, 'stockImportApply', (person, { params: { id }, body, idempotencyKey }) =>
       answerOnce(state, person, { call: 'stockImportApply', idempotencyKey, body: { id, ...body } }, () =>
         applyImport(state, findOpen(state, person, id, body.version)),
+      ),
+    ),
+    mockSignedIn(state, 'stockImportUndo', (person, { params: { id }, idempotencyKey }) =>
+      answerOnce(state, person, { call: 'stockImportUndo', idempotencyKey, body: { id } }, () =>
+        undoImport(state, findOwn(state, person, id)),
       ),
     ),
     mockSignedIn(state, 'stockImportDiscard', (person, { params: { id } }) => {

@@ -22,7 +22,7 @@ export const importStatuses = [
 export type ImportStatus = (typeof importStatuses)[number]
 
 /** An import waits for a decision, has changed the stock, or never will. */
-export const stockImportStatuses = ['open', 'applied', 'discarded'] as const
+export const stockImportStatuses = ['open', 'applied', 'discarded', 'undone'] as const
 
 /** Where an import stands. */
 export type StockImportStatus = (typeof stockImportStatuses)[number]

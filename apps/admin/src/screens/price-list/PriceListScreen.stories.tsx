@@ -1,15 +1,8 @@
-import {
-  addPriceList,
-  createMockMarket,
-  fixtureDays,
-  mock,
-  mockDelay,
-  refuse,
-  vera,
-} from '@flower-market/api-client/msw'
+import { mock, mockDelay, refuse } from '@flower-market/api-client/msw'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import { priceListMarket as market, understood } from '../../stories/price-list-market.ts'
 import PriceListScreen from './PriceListScreen.tsx'
 
 const route = '/goods/price-lists/:id'
@@ -20,29 +13,7 @@ const meta = preview.meta({
 })
 
 const page = within(document.body)
-const understood = [
-  ['Сорт', 'Длина', 'Цена', 'Стеблей', 'Менеджер'],
-  ['Explorer', '50', '95,50', '900', 'Ана'],
-  ['Explorer', '60', '99', '325', 'Ана'],
-  ['Freedom', '90', '180', '200', 'Ана'],
-  ['Freedom', '60', '', '200', 'Ана'],
-]
 const withQuestion = [...understood, ['Зимняя сказка', '60', '70', '100', 'Ана']]
-
-function market(rows: readonly (readonly string[])[], isWhole = false, currency: 'RUB' | 'USD' = 'RUB') {
-  const { state, handlers } = createMockMarket({ signedInId: vera._id })
-  addPriceList(state, {
-    plantationId: 'alto-zafiro',
-    date: fixtureDays[0],
-    availability: 'inStock',
-    currency,
-    isWhole,
-    fileName: 'alto-zafiro-w48.xlsx',
-    rows,
-  })
-  return handlers
-}
-
 const newVariety = /^(Новый сорт|New variety)$/
 const accept = /^(Принять \d+|Accept \d+)/
 

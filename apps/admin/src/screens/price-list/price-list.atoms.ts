@@ -25,6 +25,18 @@ export const applyPriceListAtom = atom(null, async (get, set, input: CallInput<'
   }
 })
 
+/** Takes back what an applied price list did, once. Rejects with an `ApiError`. */
+export const undoPriceListAtom = atom(null, async (get, set, id: string) => {
+  const input = { params: { id }, body: {} }
+  try {
+    return await get(idempotencyKeysAtom).attempt(intentOf('stockImportUndo', input), (idempotencyKey) =>
+      get(apiAtom).call('stockImportUndo', input, { idempotencyKey, ...shownInPlace }),
+    )
+  } finally {
+    set(invalidateAtom, changedTags.stockImportUndo)
+  }
+})
+
 /** Discards a price list, which changes nothing any more. Rejects with an `ApiError`. */
 export const discardPriceListAtom = atom(null, async (get, set, id: string) => {
   try {

@@ -3,7 +3,12 @@ import { toFormError } from '@flower-market/app-runtime/forms'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { applyPriceListAtom, correctPriceListAtom, discardPriceListAtom } from './price-list.atoms.ts'
+import {
+  applyPriceListAtom,
+  correctPriceListAtom,
+  discardPriceListAtom,
+  undoPriceListAtom,
+} from './price-list.atoms.ts'
 
 /** A price list with what it would do. */
 export type Review = CallOutput<'stockImportGet'>
@@ -27,6 +32,8 @@ export function useReview({ _id: id, version, lines }: Review) {
   const correct = useSetAtom(correctPriceListAtom)
   const apply = useSetAtom(applyPriceListAtom)
   const discard = useSetAtom(discardPriceListAtom)
+  const undo = useSetAtom(undoPriceListAtom)
+  const [kept, setKept] = useState<number | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const attempt = async (work: () => Promise<void>): Promise<void> => {
@@ -59,6 +66,9 @@ export function useReview({ _id: id, version, lines }: Review) {
     skipAll: (rows: readonly number[]): void => send({ skipped: [...new Set([...skipped, ...rows])] }),
     apply: (): void => void attempt(() => apply({ params, body: { version } })),
     discard: (): void => void attempt(() => discard(id)),
+    undo: (): void => void attempt(async () => setKept((await undo(id)).kept)),
+    /** How many lots stay as they are after the list was undone here; null where it was not. */
+    kept,
   }
 }
 

@@ -52,14 +52,14 @@ async function removeLots(trx: Trx, lots: readonly StoredLot[]): Promise<void> {
 async function recordChanges(
   trx: Trx,
   changes: readonly LotChange[],
-  { by, source, at }: LotChangeCause,
+  { by, source, at, importId }: LotChangeCause,
 ): Promise<void> {
   const rows = changes.map(({ kind, before, after }) => {
     const { code, plantation_id: plantationId } = after ?? before
     return { code, plantation_id: plantationId, kind, before, after }
   })
-  await sql`INSERT INTO lot_changes (code, plantation_id, kind, source, at, changed_by, before, after)
-    SELECT code, plantation_id, kind, ${source}, ${at}, ${by?.personId ?? null}, before, after
+  await sql`INSERT INTO lot_changes (code, plantation_id, kind, source, at, changed_by, before, after, import_id)
+    SELECT code, plantation_id, kind, ${source}, ${at}, ${by?.personId ?? null}, before, after, ${importId ?? null}
     FROM json_populate_recordset(NULL::lot_changes, ${toJson(rows)}::json)`.execute(trx)
 }
 

@@ -16,5 +16,7 @@ export interface LotChangeCause {
   /** Null for a job. */
   readonly by: { readonly personId: string; readonly role: Role } | null
   readonly source: LotSource
+  /** The price list that is applied. @default none */
+  readonly importId?: string
   readonly at: Date
 }

@@ -54,5 +54,8 @@ export function stockModule(platform: Platform): void {
   register(contract.stockImportApply, ({ person, params, body, idempotencyKey }) =>
     imports.apply(person, params.id, { ...body, key: idempotencyKey }),
   )
+  register(contract.stockImportUndo, ({ person, params, idempotencyKey }) =>
+    imports.undo(person, params.id, idempotencyKey),
+  )
   register(contract.stockImportDiscard, ({ person, params }) => imports.discard(person, params.id))
 }

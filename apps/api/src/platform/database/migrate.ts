@@ -94,6 +94,7 @@ import * as deskQuestions from './migrations/0222-desk-questions.ts'
 import * as plantationChanges from './migrations/0223-plantation-changes.ts'
 import * as auditByAge from './migrations/0241-audit-by-age.ts'
 import * as storedFiles from './migrations/0242-stored-files.ts'
+import * as undoneImports from './migrations/0243-undone-imports.ts'
 import * as ledgerByMoment from './migrations/0240-ledger-by-moment.ts'
 import * as searchedPostings from './migrations/0191-searched-postings.ts'
 import * as jobsProcesses from './migrations/0192-jobs-processes.ts'
@@ -200,6 +201,7 @@ export const migrations: Migrations = {
   '0240-ledger-by-moment': ledgerByMoment,
   '0241-audit-by-age': auditByAge,
   '0242-stored-files': storedFiles,
+  '0243-undone-imports': undoneImports,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

@@ -80,6 +80,8 @@ interface LotChanges {
   before: ColumnType<unknown, string | null>
   /** Written as JSON; null for a lot that is withdrawn. */
   after: ColumnType<unknown, string | null>
+  /** The price list that did it; null for other ways. */
+  import_id: Generated<string | null>
 }
 
 interface StockImports {
@@ -108,6 +110,8 @@ interface StockImports {
   created_by: string
   settled_at: Generated<Date | null>
   settled_by: Generated<string | null>
+  /** Of an applied list; null where a later one of the same day has been applied. */
+  undo_until: Generated<Date | null>
 }
 
 interface PriceFileLayouts {

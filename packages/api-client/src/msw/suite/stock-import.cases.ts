@@ -113,6 +113,80 @@ export function stockImportCases({ buyer, recipient }: SuitePeople): ContractCas
       },
     },
     {
+      name: 'an applied price list is undone: new lots go, the others are as before, and what was changed since stays',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const date = (await freeDay(call)) as '2026-01-01'
+        const plantation = await openBrowser()
+        await plantation('signin', { body: recipient })
+        const applyList = async (...lines: readonly string[]) => {
+          const { _id: id, version } = await plantation('stockImportCreate', {
+            query: { date },
+            body: csv(...lines),
+          })
+          const key = { idempotencyKey: freshKey() }
+          return plantation('stockImportApply', { params: { id }, body: { version } }, key)
+        }
+        const undo = (id: string, idempotencyKey = freshKey()) =>
+          plantation('stockImportUndo', { params: { id }, body: {} }, { idempotencyKey })
+        const lotsOfDay = async () => {
+          const { items } = await plantation('lotList', { query: { date } })
+          return items.toSorted((a, b) => a.lengthCm - b.lengthCm)
+        }
+        const factsOfDay = async () =>
+          (await lotsOfDay()).map(({ lengthCm, price, stemsAvailable }) => [lengthCm, price, stemsAvailable])
+
+        const first = await applyList('Rhodos;40;40;500;20;400', 'Rhodos;50;50;500;20;400')
+        verify(
+          first.undoUntil !== null && first.undoUntil > (first.settledAt ?? ''),
+          'it can be undone for a while',
+        )
+        const before = await factsOfDay()
+        const second = await applyList('Rhodos;40;45;600;20;400', 'Rhodos;60;60;500;20;400')
+        verifySame(
+          await factsOfDay(),
+          [
+            [40, 4_500, 600],
+            [60, 6_000, 500],
+          ],
+          'one is changed, one is new, one is withdrawn',
+        )
+        await verifyRefused(undo(first._id), 'import-closed')
+        const key = freshKey()
+        const undone = await undo(second._id, key)
+        verifySame([undone.status, undone.kept, undone.undoUntil], ['undone', 0, null], 'it is undone')
+        verifySame(await undo(second._id, key), undone, 'once a key')
+        await verifyRefused(undo(second._id), 'import-closed')
+        verifySame(await factsOfDay(), before, 'the day is as it was')
+
+        const third = await applyList('Rhodos;40;45;500;20;400', 'Rhodos;70;70;500;20;400')
+        const [changed, added] = await lotsOfDay()
+        verify(changed !== undefined && added !== undefined, 'both lots are there')
+        await plantation('lotUpdate', {
+          params: { code: added.code },
+          body: {
+            price: { amount: 7_100 },
+            seen: { price: added.price, stemsAvailable: added.stemsAvailable },
+          },
+        })
+        await plantation('lotWithdraw', { params: { code: changed.code } })
+        verifySame((await undo(third._id)).kept, 2, 'what was changed or withdrawn since stays')
+        verifySame(
+          await factsOfDay(),
+          [
+            [50, 5_000, 500],
+            [70, 7_100, 500],
+          ],
+          'only what was withdrawn by the list is back',
+        )
+        await verifyRefused(
+          call('stockImportUndo', { params: { id: third._id }, body: {} }, { idempotencyKey: freshKey() }),
+          'not-permitted',
+        )
+        for (const { code } of await lotsOfDay()) await plantation('lotWithdraw', { params: { code } })
+      },
+    },
+    {
       name: 'columns of a price list that were corrected are remembered',
       run: async (call, openBrowser) => {
         await call('signin', { body: buyer })

@@ -2,7 +2,7 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { moscowDateOf } from '@flower-market/flower-domain'
 import { PageHeader } from '@flower-market/ui'
 import type { Desk } from '../desk.atoms.ts'
-import { useMinute } from '../use-minute.ts'
+import { useMinute } from '../../../components/time/use-minute.ts'
 import styles from './DeskHead.module.css'
 
 /** The name of the page and the figures of the day. */

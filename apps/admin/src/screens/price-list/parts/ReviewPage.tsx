@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { WatchedBy } from '../../../components/watching/WatchedBy.tsx'
 import { paths } from '../../../paths.ts'
 import { useMay } from '../../../state/use-may.ts'
+import { importTones } from '../../../components/price-list/import-tones.ts'
 import { gridStatuses, type GridStatus } from '../review-grid.ts'
 import { useReview, type Review } from '../use-review.ts'
 import { EffectOnBuyers } from './EffectOnBuyers.tsx'
@@ -14,9 +15,8 @@ import { LinesOutsideGrid } from './LinesOutsideGrid.tsx'
 import { Questions } from './Questions.tsx'
 import { ReviewFigures } from './ReviewFigures.tsx'
 import { ReviewGrid } from './ReviewGrid.tsx'
+import { Settled } from './Settled.tsx'
 import styles from './ReviewPage.module.css'
-
-const tones = { open: 'warn', applied: 'success', discarded: 'neutral' } as const
 
 /** A price list: its lots by length as they are and will be, and beside them what asks for a decision. */
 export function ReviewPage({ review }: { review: Review }) {
@@ -43,7 +43,7 @@ export function ReviewPage({ review }: { review: Review }) {
         }
         status={
           <Stack direction="row" gap={2} wrap>
-            <StatusBadge tone={tones[status]}>{t(`imports.status.${status}`)}</StatusBadge>
+            <StatusBadge tone={importTones[status]}>{t(`imports.status.${status}`)}</StatusBadge>
             {isOpen && <WatchedBy kind="import" _id={review._id} />}
           </Stack>
         }
@@ -84,6 +84,7 @@ export function ReviewPage({ review }: { review: Review }) {
         <aside className={styles.side} aria-label={t('imports.side')}>
           {isOpen && counts.asked > 0 && <Questions lines={lines} actions={actions} />}
           <div className={styles.rest}>
+            {status !== 'open' && <Settled review={review} actions={actions} />}
             <LinesOutsideGrid
               title={t('imports.group.refused', { count: counts.refused })}
               lines={lines.filter((line) => line.status === 'refused')}

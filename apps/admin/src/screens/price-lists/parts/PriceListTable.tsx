@@ -11,11 +11,10 @@ import {
 } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { importTones } from '../../../components/price-list/import-tones.ts'
 import { paths } from '../../../paths.ts'
 
 type Import = CallOutput<'stockImportList'>['items'][number]
-
-const tones = { open: 'warn', applied: 'success', discarded: 'neutral' } as const
 
 /** Price lists that were uploaded, the newest first. */
 export function PriceListTable({ imports }: { imports: readonly Import[] }) {
@@ -53,7 +52,7 @@ export function PriceListTable({ imports }: { imports: readonly Import[] }) {
               })}
             </TableCell>
             <TableCell label={t('imports.status')}>
-              <StatusBadge tone={tones[one.status]}>{t(`imports.status.${one.status}`)}</StatusBadge>
+              <StatusBadge tone={importTones[one.status]}>{t(`imports.status.${one.status}`)}</StatusBadge>
             </TableCell>
             <TableCell align="end" label={t('imports.uploaded')}>
               {format.moment(one.createdAt)}

@@ -42,6 +42,7 @@ export function toSummary(row: ImportRow): Summary {
     status: row.status,
     createdAt: row.created_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
+    undoUntil: row.undo_until?.toISOString() ?? null,
     counts: countsOf(row.lines),
   }
 }

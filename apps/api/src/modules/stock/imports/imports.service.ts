@@ -43,9 +43,11 @@ import {
 import { readPriceList } from './read-price-list.ts'
 import type { ImportTasks } from './import-tasks.ts'
 import { reviewImport, type Reviewed } from './review-import.ts'
+import { endOtherUndos, undoneChanges } from './undo-import.ts'
 
 type Import = CallOutput<'stockImportGet'>
 type Summary = CallOutput<'stockImportApply'>
+type Undone = CallOutput<'stockImportUndo'>
 type CreateQuery = z.output<Contract['stockImportCreate']['query']>
 type ChangeBody = z.output<Contract['stockImportChange']['body']>
 
@@ -94,6 +96,9 @@ async function keepAnswers(
 
 /** A list of 5,000 lots takes less than a second on a busy machine, and 60 MB. */
 const workerLimits = { timeoutMs: 30_000, memoryMb: 256, idleMs: 60_000 }
+
+/** How long an applied price list can be undone. */
+const undoneWithinMs = 24 * 3_600_000
 
 /** Makes the service of price lists that are uploaded. */
 export function importsService({
@@ -148,11 +153,32 @@ export function importsService({
     const plantation = await requirePlantation(trx, writer, row.plantation_id)
     const held = await selectHeld(trx, lots)
     const at = now()
-    const cause = { by: writer, source: 'file', at } as const
+    const cause = { by: writer, source: 'file', at, importId: id } as const
     await changeLots(trx, importChanges(lines, row, { plantation, lots, held }), cause)
-    const settled = { status: 'applied', settled_at: at, settled_by: writer.personId } as const
+    const undo_until = new Date(at.getTime() + undoneWithinMs)
+    const settled = { status: 'applied', settled_at: at, settled_by: writer.personId, undo_until } as const
     await updateImport(trx, id, settled)
+    await endOtherUndos(trx, row)
     return { isChanged: false, summary: toSummary({ ...row, ...settled }) } as const
+  }
+
+  async function undo(trx: Trx, writer: LotWriter, id: string): Promise<Undone> {
+    const row = own(await lockImport(trx, id), writer)
+    const at = now()
+    const isInTime = row.undo_until !== null && row.undo_until > at
+    if (row.status !== 'applied' || !isInTime) throw new ApiError('import-closed')
+    await lockPlantation(trx, row.plantation_id)
+    const lots = await selectScope(trx, row, { isLocked: true })
+    const { changes, kept } = await undoneChanges(trx, id, lots)
+    await changeLots(trx, changes, { by: writer, source: 'file', at })
+    const settled = {
+      status: 'undone',
+      settled_at: at,
+      settled_by: writer.personId,
+      undo_until: null,
+    } as const
+    await updateImport(trx, id, settled)
+    return { ...toSummary({ ...row, ...settled }), kept }
   }
 
   return {
@@ -236,6 +262,17 @@ export function importsService({
           }
           throw error
         })
+    },
+
+    /** Takes back what an applied import did, once per key. Throws `not-found`, and `import-closed` where it cannot be undone. */
+    async undo(writer: LotWriter, id: string, key: string): Promise<Undone> {
+      const { personId } = writer
+      const { answer } = await transaction((trx) =>
+        withIdempotency(trx, { personId, call: 'stockImportUndo', key, body: { id } }, () =>
+          undo(trx, writer, id),
+        ),
+      )
+      return answer
     },
 
     /** Discards an open import. Throws `not-found` and `import-closed`. */
