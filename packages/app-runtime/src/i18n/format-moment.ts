@@ -78,13 +78,18 @@ export function formatTimeOfDay(
   return withZone(intl, time, { date: environment.now(), timeZone, theirs: environment.timeZone })
 }
 
-/** What was written as a time stays in one line, with the half of the day and the zone. */
+/** Day, month and year stay in one line, and so does a time with the half of the day; a line ends after a comma. */
+export function unbroken(text: string): string {
+  return text.replaceAll(/(?<!,)\s/gu, '\u00A0')
+}
+
+/** What was written as a time, with its zone where the person has another. */
 function withZone(
   intl: IntlShape,
   text: string,
   { date, timeZone, theirs }: { readonly date: Date; readonly timeZone: string; readonly theirs: string },
 ): string {
-  const moment = text.replace(/\s(?=[AP]M$)/u, '\u00A0')
+  const moment = unbroken(text)
   if (offsetHours(intl, date, timeZone) === offsetHours(intl, date, theirs)) return moment
   const id: MessageId = 'runtime.zonedMoment'
   return intl.formatMessage({ id }, { moment, shift: shiftFromMoscow(intl, date, timeZone) })

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useIntl, type IntlShape } from 'react-intl'
 import { moscowTimeZone, type Currency, type IsoDate } from '@flower-market/flower-domain'
 import { pageEnvironmentAtom, type PageEnvironment } from '../app/page-environment.ts'
-import { formatMoment, formatTimeOfDay, isOfThisYear } from './format-moment.ts'
+import { formatMoment, formatTimeOfDay, isOfThisYear, unbroken } from './format-moment.ts'
 import { signed } from './signed.ts'
 
 /** A day as Intl takes it: noon in UTC, so that no time zone moves it to a neighbour. */
@@ -90,11 +90,11 @@ export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment,
         ...(isAmbiguous ? { year: 'numeric' } : {}),
         timeZone: 'UTC',
       })
-      // A line ends after the weekday, never between the number and the month.
-      return form === 'weekdayAndDay' ? text.replaceAll(/(?<!,) /gu, '\u00A0') : text
+      return unbroken(text)
     },
     /** The Moscow day of a moment. */
-    dayOf: (iso: string): string => intl.formatDate(iso, { ...dayForms.full, timeZone: marketTimeZone }),
+    dayOf: (iso: string): string =>
+      unbroken(intl.formatDate(iso, { ...dayForms.full, timeZone: marketTimeZone })),
     /**
      * Day and time by the clocks of a region, Moscow's by default; where the person's clocks show another time, it says whose
      * clocks are meant.

@@ -9,7 +9,10 @@ import { payByCardAtom, type CardSubject } from './card-payment.atoms.ts'
 export interface PayByCardProps {
   /** What is paid; a top-up that was given up is begun anew first. */
   subject: CardSubject
-  tone?: ButtonProps['tone']
+  /** @default primary */
+  tone?: ButtonProps['tone'] | undefined
+  /** As wide as what is around it. @default as wide as its words */
+  isWide?: boolean | undefined
   children: ReactNode
 }
 
@@ -18,7 +21,7 @@ function toProblem(error: unknown): MessageId {
 }
 
 /** A button that leads to the page of the bank; where that cannot be opened, it says so and may be pressed again. */
-export function PayByCard({ subject, tone = 'primary', children }: PayByCardProps) {
+export function PayByCard({ subject, tone = 'primary', isWide = false, children }: PayByCardProps) {
   const t = useTranslate()
   const locale = useLocale()
   const pay = useSetAtom(payByCardAtom)
@@ -34,6 +37,11 @@ export function PayByCard({ subject, tone = 'primary', children }: PayByCardProp
     }
     setOpening(false)
   }
+  const button = (
+    <Button tone={tone} size="l" loading={isOpening} onClick={() => void open()}>
+      {children}
+    </Button>
+  )
   return (
     <Stack gap={3}>
       {problem !== null && (
@@ -41,11 +49,7 @@ export function PayByCard({ subject, tone = 'primary', children }: PayByCardProp
           {t(problem)}
         </Banner>
       )}
-      <div>
-        <Button tone={tone} size="l" loading={isOpening} onClick={() => void open()}>
-          {children}
-        </Button>
-      </div>
+      {isWide ? button : <div>{button}</div>}
     </Stack>
   )
 }

@@ -83,7 +83,7 @@ export const StockAndToOrder = meta.story({
       ]),
     )
     await expect(headings.length).toBeGreaterThan(0)
-    await expect(canvas.getByRole('link', { name: /3 (декабря|December)|December 3/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /3\s(декабря|December)|December\s3/ })).toHaveAttribute(
       'href',
       `/order?date=${fixtureOrderDay}&kind=toOrder`,
     )

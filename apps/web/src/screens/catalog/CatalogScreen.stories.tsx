@@ -85,10 +85,10 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.empty()),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: /На 23 ноября пока ничего нет/ })).toBeVisible(),
+      expect(canvas.getByRole('heading', { name: /На 23\sноября пока ничего нет/ })).toBeVisible(),
     )
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Открыть 24 ноября' })).toHaveAttribute(
+      expect(canvas.getByRole('link', { name: /^Открыть 24\sноября$/ })).toHaveAttribute(
         'href',
         `/catalog?date=${TUESDAY}`,
       ),
@@ -189,7 +189,7 @@ export const DayClosed = meta.story({
     await userEvent.click(explorer)
     await userEvent.keyboard('500{Enter}{Delete}')
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(150))
-    await userEvent.click(canvas.getByRole('link', { name: 'Открыть 24 ноября' }))
+    await userEvent.click(canvas.getByRole('link', { name: /^Открыть 24\sноября$/ }))
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 })

@@ -134,7 +134,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.empty()),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: /На 3 декабря пока ничего нет/ })).toBeVisible(),
+      expect(canvas.getByRole('heading', { name: /На 3\sдекабря пока ничего нет/ })).toBeVisible(),
     )
   },
 })

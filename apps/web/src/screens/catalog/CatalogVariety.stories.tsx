@@ -31,7 +31,7 @@ export const Loaded = meta.story({
     await expect(variety.getByText('12–14 дней')).toBeVisible()
     await expect(variety.getByRole('spinbutton', { name: /^Стеблей: Explorer, 50\sсм$/ })).toHaveValue('150')
     const chart = await variety.findByRole('slider', { name: 'Цена стебля 50 см по дням поставки' })
-    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^23 ноября: 108/u))
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^23\sноября: 108/u))
     await context.userEvent.click(variety.getByRole('button', { name: /^70\sсм$/ }))
     await waitFor(() =>
       expect(variety.getByRole('slider', { name: 'Цена стебля 70 см по дням поставки' })).toBeInTheDocument(),

@@ -41,7 +41,7 @@ export function AuctionHead({ serverClock, counts }: AuctionHeadProps) {
           </SegmentedTab>
         ))}
       </SegmentedTabs>
-      {serverClock !== null && (
+      {serverClock !== null && !isLost && (
         <p className={styles.net}>
           <Sparkline values={[...latencies]} />
           <span>

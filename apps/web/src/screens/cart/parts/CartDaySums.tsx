@@ -40,13 +40,13 @@ export function CartDaySums({ order, totals, obstacle, isFirst }: CartDaySumsPro
       <SumList>
         <SumRow term={t('cart.goods')}>{sum(goods.minor)}</SumRow>
         <SumRow term={t('cart.delivery')}>
-          {delivery.minor === 0 ? t('cart.free') : sum(delivery.minor)}
+          {goods.minor === 0 ? '—' : delivery.minor === 0 ? t('cart.free') : sum(delivery.minor)}
         </SumRow>
         <SumRow term={t(isRequest ? 'cart.totalIfAgreed' : 'cart.total')} tone="total">
           {sum(total.minor)}
         </SumRow>
       </SumList>
-      {!isRequest && (
+      {!isRequest && goods.minor > 0 && (
         <FreeDeliveryProgress
           value={goods.minor}
           threshold={freeDeliveryFrom.minor}

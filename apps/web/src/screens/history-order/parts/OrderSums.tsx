@@ -39,7 +39,7 @@ export function OrderSums({ order }: { order: Order }) {
           {due > 0 && <SumRow term={t('history.due')}>{money(due)}</SumRow>}
         </SumList>
       )}
-      {isOwn && <PayOrderByCard order={order} />}
+      {isOwn && <PayOrderByCard order={order} tone="secondary" isWide />}
       {isOwn && isAwaitingPayment(order) && <OrderInvoice orderId={order._id} />}
       <div className={styles.actions}>
         <RepeatButton id={order._id} number={order.number} size="l" />

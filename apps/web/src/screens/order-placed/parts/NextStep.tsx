@@ -10,8 +10,10 @@ const awaited = ['CASH', 'CARD', 'CHECK', 'QRCODE'] as const
 export function NextStep({ order }: { order: CallOutput<'purchaseGet'> }) {
   const t = useTranslate()
   const format = useFormat()
-  const { kind, paymentStatus, paymentMethod, payUntil, payment, totals } = order
+  const { kind, status, paymentStatus, paymentMethod, payUntil, payment, totals } = order
   if (paymentStatus === 'paid') {
+    // From then on its timeline says more.
+    if (status !== 'new' && status !== 'in_process') return null
     return <p>{t(kind === 'toOrder' ? 'order.nextStep.paidToOrder' : 'order.nextStep.paid')}</p>
   }
   const amount = format.money(totals.due, 'RUB', true)

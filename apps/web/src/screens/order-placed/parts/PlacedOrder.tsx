@@ -1,4 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
+import { isAwaitingPayment } from '@flower-market/flower-domain'
 import { Button, CheckIcon, FlowerPlate, PageHeader } from '@flower-market/ui'
 import { OrderBuyer } from '../../../components/order-buyer/OrderBuyer.tsx'
 import { useIsOwnOrder } from '../../../components/order-buyer/use-is-own-order.ts'
@@ -62,7 +63,8 @@ export function PlacedOrder({ order }: { order: CallOutput<'purchaseGet'> }) {
       {isOwn && <PayOrderByCard order={order} />}
       <NextDay />
       <nav aria-label={t('order.placedNext')} className={styles.ways}>
-        <Button asChild tone="primary" size="l">
+        {/* While it is to be paid, paying leads. */}
+        <Button asChild tone={isOwn && isAwaitingPayment(order) ? 'secondary' : 'primary'} size="l">
           <LocalizedLink to={paths.historyOrder(order._id, order.kind)}>{t('order.openOrder')}</LocalizedLink>
         </Button>
         <Button asChild size="l">
