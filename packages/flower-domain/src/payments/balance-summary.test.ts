@@ -23,6 +23,10 @@ test('a stretch is told by where it began, what came, what went and where it end
   })
 })
 
+test('a stretch in which nothing went has a plain zero', () => {
+  expect(summarizeBalance(historyOf(0, [100]))?.taken).toBe(0)
+})
+
 test('every stretch adds up', () => {
   const amount = integer({ min: -1_000_000, max: 1_000_000 })
   assert(

@@ -46,7 +46,7 @@ export function summarizeBalance(steps: readonly BalanceStep[]): BalanceSummary 
   return {
     before: oldest.balanceBefore,
     added: sumOf(amounts.filter((amount) => amount > 0)),
-    taken: -sumOf(amounts.filter((amount) => amount < 0)),
+    taken: 0 - sumOf(amounts.filter((amount) => amount < 0)),
     after: newest.balanceAfter,
   }
 }
