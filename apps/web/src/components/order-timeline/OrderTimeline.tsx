@@ -22,18 +22,27 @@ export interface OrderTimelineProps {
   deliveryFrom: IsoDate
   /** Told after the delivery. @default none */
   claims?: readonly OrderClaim[]
+  /** Whether the reader is the buyer. */
+  isOwn: boolean
 }
 
 /** Where an order is on its way: what happened, when, by whom and why, and the day that is awaited. */
-export function OrderTimeline({ status, events, deliveryFrom, claims = noClaims }: OrderTimelineProps) {
+export function OrderTimeline({
+  status,
+  events,
+  deliveryFrom,
+  claims = noClaims,
+  isOwn,
+}: OrderTimelineProps) {
   const t = useTranslate()
   const format = useFormat()
   const noteOf = ({ state, event, status: step }: DatedStep) => {
     if (event !== null) {
+      const actor = event.by === 'buyer' && !isOwn ? 'client' : event.by
       return (
         <>
           {format.moment(event.at)}
-          <span className={styles.actor}>{t(`history.actor.${event.by}`)}</span>
+          <span className={styles.actor}>{t(`history.actor.${actor}`)}</span>
           {event.reason !== '' && <span className={styles.reason}>{event.reason}</span>}
         </>
       )

@@ -19,6 +19,8 @@ export const ReadByTheBroker = meta.story({
   beforeEach: ({ msw }) => msw.use(...brokersMarket()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^(Заказ клиента:|Order of a client:)/)).toBeVisible())
+    await expect(canvas.getByText(/^(клиент|client)$/)).toBeInTheDocument()
+    await expect(canvas.queryByText(/^(вы|you)$/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: /Отменить заказ|Cancel order/ })).toBeNull()
   },
 })

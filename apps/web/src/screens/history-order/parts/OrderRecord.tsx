@@ -71,6 +71,7 @@ export function OrderRecord({ order }: { order: Order }) {
           events={order.events}
           deliveryFrom={order.deliveryFrom}
           claims={order.claims}
+          isOwn={isOwn}
         />
       </div>
       {isOwn && (

@@ -58,7 +58,12 @@ export function PlacedOrder({ order }: { order: CallOutput<'purchaseGet'> }) {
       <section aria-labelledby="placed-next" className={styles.next}>
         <h2 id="placed-next">{t('order.placedNext')}</h2>
         {isOwn ? <NextStep order={order} /> : <OrderBuyer order={order} />}
-        <OrderTimeline status={order.status} events={order.events} deliveryFrom={order.deliveryFrom} />
+        <OrderTimeline
+          status={order.status}
+          events={order.events}
+          deliveryFrom={order.deliveryFrom}
+          isOwn={isOwn}
+        />
       </section>
       {isOwn && <PayOrderByCard order={order} />}
       <NextDay />
