@@ -189,6 +189,6 @@ export const InEnglish = meta.story({
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('All users')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('All clients')).toBeVisible())
   },
 })

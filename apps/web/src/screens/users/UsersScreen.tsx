@@ -27,7 +27,9 @@ function UsersOf({ role }: Pick<Session, 'role'>) {
       <PageHeader
         title={t(role === 'BROKER' ? 'users.clients' : 'users.title')}
         description={
-          list.status === 'ready' && list.data.total > 0 && t('users.total', { count: list.data.total })
+          list.status === 'ready' &&
+          list.data.total > 0 &&
+          t(role === 'BROKER' ? 'users.totalClients' : 'users.total', { count: list.data.total })
         }
         actions={
           <UserSearch

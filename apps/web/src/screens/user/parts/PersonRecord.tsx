@@ -44,8 +44,10 @@ export function PersonRecord({ person, onChanged }: PersonRecordProps) {
         <PageHeader
           title={name}
           back={
-            <TextLink asChild>
-              <LocalizedLink to={paths.users()}>{t('users.back')}</LocalizedLink>
+            <TextLink asChild tone="quiet">
+              <LocalizedLink to={paths.users()}>
+                {t(person.view === 'client' ? 'users.backToClients' : 'users.back')}
+              </LocalizedLink>
             </TextLink>
           }
           status={
