@@ -28,5 +28,7 @@ export const SomebodyElseSignedIn = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog'),
     )
+    await expect(canvas.getByText('Сейчас открыт другой аккаунт.')).toBeVisible()
+    await expect(canvas.queryByText(/Войдите с новым паролем/)).toBeNull()
   },
 })

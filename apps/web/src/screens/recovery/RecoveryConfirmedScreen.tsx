@@ -11,7 +11,10 @@ function RecoveryConfirmedScreen() {
   const t = useTranslate()
   const isSignedIn = useAtomValue(sessionAtom) !== null
   return (
-    <AuthPage title={t('auth.passwordChanged')} lead={t('auth.passwordChangedLead')}>
+    <AuthPage
+      title={t('auth.passwordChanged')}
+      lead={t(isSignedIn ? 'auth.passwordChangedOther' : 'auth.passwordChangedLead')}
+    >
       <Button asChild tone="primary" size="l">
         <LocalizedLink to={isSignedIn ? paths.catalog() : paths.signin()}>
           {t(isSignedIn ? 'auth.toCatalog' : 'auth.signInAnew')}
