@@ -124,6 +124,8 @@ export const AnotherDelivery = meta.story({
   play: async (context) => {
     const delivery = await section(context, 'Доставка')
     await context.userEvent.selectOptions(await delivery.findByLabelText('Город доставки'), 'Тула')
+    // The region is not delivered to on Sundays.
+    await expect(delivery.queryByRole('button', { name: /воскресенье/ })).toBeNull()
     await context.userEvent.click(delivery.getByRole('button', { name: /пятница/ }))
     await context.userEvent.click(delivery.getByRole('button', { name: 'Сохранить' }))
     await waitFor(() => expect(delivery.getByText('Изменения сохранены.')).toBeVisible())

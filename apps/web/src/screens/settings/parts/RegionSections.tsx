@@ -7,6 +7,7 @@ import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../../paths.ts'
 import { useOwnProfile } from '../../../state/use-own-profile.ts'
 import { settingsMessages } from '../settings-sections.ts'
+import { everyWeekday } from '../weekday-date.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { RegionForm } from './RegionForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -40,10 +41,19 @@ export function RegionSections() {
       >
         <ResourceView resource={choices} messages={settingsMessages} skeleton={skeleton}>
           {([{ region, deliveryCity, deliveryDay }, regions]) => {
-            const cities = regions.find(({ _id }) => _id === region)?.cities ?? []
+            const place = regions.find(({ _id }) => _id === region)
+            const cities = place?.cities ?? []
             const places = cities.map(({ _id, name }) => ({ _id, name: name[locale] }))
             // Another region has other cities: what was chosen before is not among them.
-            return <DeliveryForm key={region} city={deliveryCity} day={deliveryDay} cities={places} />
+            return (
+              <DeliveryForm
+                key={region}
+                city={deliveryCity}
+                day={deliveryDay}
+                cities={places}
+                weekdays={place?.deliveryWeekdays ?? everyWeekday}
+              />
+            )
           }}
         </ResourceView>
       </SettingsSection>
