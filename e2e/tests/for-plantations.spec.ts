@@ -107,7 +107,7 @@ test('plantations are asked from the catalog, answer by keyboard, and what is ac
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Заказ ${number}`)
 
   await farm.goto(`${session.origin}/plantation/requests?part=orders`)
-  await expect(farm.getByRole('row', { name: new RegExp(number) })).toContainText('ждёт оплаты')
+  await expect(farm.getByRole('row', { name: new RegExp(number) })).toContainText('Ждёт оплаты')
   await context.close()
 
   const staff = await sharedSession(allPeople.vera)
