@@ -9,7 +9,7 @@ test('contacts name the operator in the language of the page, requisites add the
     address: '1 Skladochnaya St., bldg\u00A018, Moscow\u00A0127018, Russia',
     email: 'zakaz@flower-market.example',
     phone: '+7 495 000-00-00',
-    registration: 'INN 7700000009, KPP 770001001, OGRN 1237700000009',
+    registration: 'INN\u00A07700000009, KPP\u00A0770001001, OGRN\u00A01237700000009',
   })
 })
 
@@ -19,7 +19,7 @@ test('without contacts it is the company of the requisites, without an email and
     name: 'ИП Лугова Мария',
     email: null,
     phone: null,
-    registration: 'ИНН 7700000009, ОГРН 1237700000009',
+    registration: 'ИНН\u00A07700000009, ОГРН\u00A01237700000009',
   })
 })
 

@@ -38,7 +38,7 @@ const numberNames = {
 function registrationOf(requisites: OperatorRequisites, locale: Locale): string {
   const names = numberNames[locale]
   const parts = (['inn', 'kpp', 'ogrn'] as const).filter((part) => requisites[part] !== '')
-  return parts.map((part) => `${names[part]} ${requisites[part]}`).join(', ')
+  return parts.map((part) => `${names[part]}\u00A0${requisites[part]}`).join(', ')
 }
 
 /**
