@@ -2,9 +2,7 @@ import type { TransactionKind } from '@flower-market/flower-domain'
 import { Button, EmptyState } from '@flower-market/ui'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { usePagedList, useResource } from '@flower-market/app-runtime/server-data'
-import { paths } from '../../paths.ts'
 import type { TransactionFilter } from './use-transaction-filter.ts'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
 import { MoreRows } from '@flower-market/app-runtime/resource-view'
@@ -57,18 +55,7 @@ function Nothing({ kind, onClear }: NothingProps) {
   if (kind === 'transfer') {
     return <EmptyState title={t('transactions.noTransfers')}>{t('transactions.noTransfersText')}</EmptyState>
   }
-  return (
-    <EmptyState
-      title={t('transactions.emptyTitle')}
-      action={
-        <Button asChild size="l">
-          <LocalizedLink to={paths.replenishment()}>{t('transactions.topUpBalance')}</LocalizedLink>
-        </Button>
-      }
-    >
-      {t('transactions.emptyText')}
-    </EmptyState>
-  )
+  return <EmptyState title={t('transactions.emptyTitle')}>{t('transactions.emptyText')}</EmptyState>
 }
 
 /** Transactions, 20 a page, the newest first; the address knows how many pages are shown. */

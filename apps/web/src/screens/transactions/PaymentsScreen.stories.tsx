@@ -47,6 +47,10 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...transactionScenarios.empty()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Транзакций пока нет|No transactions yet/)).toBeVisible())
+    await expect(canvas.getAllByRole('link', { name: /^(Пополнить баланс|Top up balance)$/ })).toHaveLength(1)
+  },
 })
 
 export const LoadFailed = meta.story({
