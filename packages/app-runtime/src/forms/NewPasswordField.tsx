@@ -54,7 +54,7 @@ export function NewPasswordField({
       label={label}
       error={error && t(error, limits)}
       hint={password === '' ? t('forms.passwordHint', limits) : undefined}
-      {...(password === '' ? {} : { strength: { score, label: t(words, limits) } })}
+      {...(password === '' ? {} : { strength: { score, label: words !== error && t(words, limits) } })}
       value={password}
       onChange={(event) => setPassword(event.target.value)}
       revealLabel={t('forms.show')}
