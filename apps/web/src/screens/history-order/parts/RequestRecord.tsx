@@ -118,7 +118,7 @@ export function RequestRecord({ request }: { request: BuyerRequest }) {
             <RequestStatusBadge status={request.status} />
             {canCancel && (
               <span className={sums.left} data-soon={left.isSoon ? '' : undefined}>
-                {left.text}
+                {t('requests.left', { left: left.text })}
               </span>
             )}
           </>

@@ -36,7 +36,7 @@ export function RequestList({ hasClosed }: { hasClosed: boolean }) {
                 {format.day(row.deliveryDate, 'day')} · {t('flowers.positions', { count: row.positions })}
               </TableCell>
               <TableCell label={t('history.columnStatus')}>
-                <RequestStatusBadge status={row.status} /> {left?.text}
+                <RequestStatusBadge status={row.status} /> {left && t('requests.left', { left: left.text })}
               </TableCell>
               <TableCell align="end" label={t('history.columnSum')}>
                 <ColumnAmount>{format.money(row.sum)}</ColumnAmount>

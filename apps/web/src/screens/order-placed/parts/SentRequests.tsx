@@ -54,7 +54,7 @@ export function SentRequests({ requests }: { requests: Sent }) {
                 {left !== null && request.status === 'sent' ? (
                   <>
                     <b>{t('order.sentUntil', { moment: format.moment(request.until) })}</b>
-                    <span className={styles.facts}>{t('order.sentLeft', { left: left.text })}</span>
+                    <span className={styles.facts}>{t('requests.left', { left: left.text })}</span>
                   </>
                 ) : (
                   <RequestStatusBadge status={request.status} />
