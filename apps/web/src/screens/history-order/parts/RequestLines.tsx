@@ -95,7 +95,9 @@ export function RequestLines({ lines, declined, onToggle }: RequestLinesProps) {
                 </span>
               </TableCell>
               <TableCell align="end" label={t('history.columnSum')} className={styles.sum}>
-                <ColumnAmount>{price(sum.minor)}</ColumnAmount>
+                <span className={styles.amount}>
+                  <ColumnAmount>{price(sum.minor)}</ColumnAmount>
+                </span>
               </TableCell>
               {onToggle && (
                 <TableCell align="end">
