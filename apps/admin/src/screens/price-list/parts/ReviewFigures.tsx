@@ -16,6 +16,7 @@ export function ReviewFigures({ review, shown, onShownChange }: ReviewFiguresPro
   const t = useTranslate()
   const format = useFormat()
   const { counts, lines } = review
+  const isApplied = review.status === 'applied'
   const { stemsBefore, stemsAfter } = reviewSums(lines)
   const toggle = (status: GridStatus): void => {
     const next = new Set(shown)
@@ -40,7 +41,7 @@ export function ReviewFigures({ review, shown, onShownChange }: ReviewFiguresPro
                 {counts[status] > 0 && signs[status]}
                 {format.number(counts[status])}
               </b>{' '}
-              <span>{t(`imports.figure.${status}`)}</span>
+              <span>{t(`${isApplied ? 'imports.applied' : 'imports.figure'}.${status}`)}</span>
             </button>
           ))}
       </fieldset>
