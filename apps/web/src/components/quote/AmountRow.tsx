@@ -20,6 +20,9 @@ export interface AmountRowProps {
   onTypeChange: (type: string) => void
 }
 
+/** An amount of a million or more has no room in large type on a phone, in kopecks or cents. */
+const longMinor = 100_000_000
+
 /** One side of a quote: how much, of which currency. */
 export function AmountRow({
   label,
@@ -36,7 +39,7 @@ export function AmountRow({
   const { locale, formatNumber } = useIntl()
   const [problem, setProblem] = useState<MoneyProblem | null>(null)
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-long={Math.abs(minor ?? 0) >= longMinor || undefined}>
       <MoneyField
         className={styles.amount}
         label={label}

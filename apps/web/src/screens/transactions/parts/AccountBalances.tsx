@@ -12,6 +12,9 @@ import styles from './AccountBalances.module.css'
 
 type Account = CallOutput<'accountList'>[number]
 
+/** An amount of a billion or more is wider than a phone in the largest type, in kopecks or cents. */
+const longMinor = 100_000_000_000
+
 /** How many days the chart shows. */
 const chartDays = 30
 
@@ -50,7 +53,11 @@ function Balance({ account, isMain = false }: { account: Account; isMain?: boole
   const { _id, type, name, amount, reserved, isDefault } = account
   const currency = currencyOfWallet(type)
   return (
-    <li className={styles.account} data-main={isMain || undefined}>
+    <li
+      className={styles.account}
+      data-main={isMain || undefined}
+      data-long={Math.abs(amount) >= longMinor || undefined}
+    >
       <span className={styles.name}>
         <TextLink asChild>
           <LocalizedLink to={paths.balanceHistory(_id)}>
