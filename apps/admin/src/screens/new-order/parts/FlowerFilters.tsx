@@ -38,7 +38,10 @@ export function FlowerFilters({ address, kind, days, day }: FlowerFiltersProps) 
         disabled={days.length === 0}
         value={day ?? ''}
         onValueChange={(value) => address.change({ day: value })}
-        choices={days.map((value) => ({ value, label: format.day(value, 'weekdayAndDay') }))}
+        choices={days.map((value) => ({
+          value,
+          label: `${format.day(value, 'weekday')}, ${format.day(value, 'day')}`,
+        }))}
       />
     </search>
   )

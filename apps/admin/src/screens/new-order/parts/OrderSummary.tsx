@@ -127,7 +127,11 @@ export function OrderSummary(props: OrderSummaryProps) {
       <SumList>
         <SumRow term={t('placing.goods', { stems: totals.stems })}>{format.money(totals.goods.minor)}</SumRow>
         <SumRow term={t('placing.delivery')}>
-          {totals.delivery.minor === 0 ? t('placing.free') : format.money(totals.delivery.minor)}
+          {totals.stems === 0
+            ? '—'
+            : totals.delivery.minor === 0
+              ? t('placing.free')
+              : format.money(totals.delivery.minor)}
         </SumRow>
         <SumRow tone="total" term={t('placing.total')}>
           {format.money(totals.total.minor)}
