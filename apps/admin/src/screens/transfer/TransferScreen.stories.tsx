@@ -104,6 +104,8 @@ export const ReturnRecorded = meta.story({
     await userEvent.click(dialog.getByRole('button', giveBackDo))
     await waitFor(() => expect(canvas.getByText('Счёт получателя закрыт')).toBeVisible())
     await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByText(/^(Возвращено покупателю|Given back to the buyer)$/)).toBeVisible()
+    await expect(canvas.queryByText(/^(Получатель получит|Recipient gets)$/)).toBeNull()
   },
 })
 

@@ -11,22 +11,27 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
   const format = useFormat()
   const { amount, currency, total, source, converted, commission, rate, rateBase, person, recipient } =
     transfer
-  const standing =
-    transfer.status === 'REJECTED'
-      ? 'payouts.givenBack'
-      : transfer.sentAt === null
-        ? 'payouts.reserved'
-        : 'payouts.taken'
+  const isGivenBack = transfer.status === 'REJECTED'
   return (
     <>
       <PageSection title={t('payouts.sums')}>
         <SumList>
-          <SumRow term={t('payouts.recipientGets')} tone="total">
-            {format.money(amount, currency)}
-          </SumRow>
+          {isGivenBack ? (
+            <SumRow term={t('payouts.givenBack')} tone="total">
+              {format.money(total, source)}
+            </SumRow>
+          ) : (
+            <SumRow term={t('payouts.recipientGets')} tone="total">
+              {format.money(amount, currency)}
+            </SumRow>
+          )}
           <SumRow term={t('payouts.converted')}>{format.money(converted, source)}</SumRow>
           <SumRow term={t('payouts.commission')}>{format.money(commission, source)}</SumRow>
-          <SumRow term={t(standing)}>{format.money(total, source)}</SumRow>
+          {!isGivenBack && (
+            <SumRow term={t(transfer.sentAt === null ? 'payouts.reserved' : 'payouts.taken')}>
+              {format.money(total, source)}
+            </SumRow>
+          )}
           {source !== currency && (
             <SumRow term={t('payouts.rate')}>
               {t(`payouts.rateOf.${rateBase}`, {
