@@ -42,6 +42,7 @@ const decision = { name: /^(Решение|Decision)$/ }
 const reason = /^(Причина|Reason)/
 const credit = { name: /^(Зачислить|Credit)$/ }
 const other = { name: /^(Зачислить другую сумму|Credit another sum)$/ }
+const effect = /(На баланс поступит|will be credited)/
 const sum = /^(Сумма, ₽|Sum, ₽)$/
 
 function show(
@@ -99,8 +100,11 @@ export const Underpaid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('group', decision)).toBeVisible())
     await userEvent.click(canvas.getByRole('radio', other))
-    await userEvent.type(canvas.getByLabelText(sum), '48826')
+    await userEvent.type(canvas.getByLabelText(sum), '4882')
+    await waitFor(() => expect(canvas.getByText(effect)).toBeVisible())
+    await userEvent.type(canvas.getByLabelText(sum), '6')
     await waitFor(() => expect(canvas.getByLabelText(sum)).toBeInvalid())
+    await expect(canvas.queryByText(effect)).toBeNull()
   },
 })
 

@@ -118,7 +118,7 @@ function DecisionForm({ held, owner, draft, onDecide }: DecisionFormProps) {
       <p aria-live="polite">
         {choice === 'return'
           ? t('payouts.crypto.effectReturn')
-          : credited === null
+          : credited === null || isTooMuch
             ? ''
             : owner === ''
               ? t('payouts.crypto.effectChosen', { sum: format.money(credited) })

@@ -57,6 +57,7 @@ function useFactsOf(): (item: DeskItem) => readonly Fact[] {
     ['receipt', t('desk.typedReceipt', { sum: format.money(sum), moment: writeLocalTime(localTime) })],
     ['receiptNumbers', t('desk.receiptNumbers', numbers)],
   ]
+  const numberOf = (number: number | string) => t('desk.numberOf', { number: String(number) })
   const sumOf = ({ sum }: DeskItem) => (sum === null ? '' : format.money(sum))
   return (item) => {
     switch (item.kind) {
@@ -64,7 +65,7 @@ function useFactsOf(): (item: DeskItem) => readonly Fact[] {
         const { number, method, inn, createdAt, receipt } = item.facts
         return [
           ['sum', sumOf(item)],
-          ['number', `№ ${number}`],
+          ['number', numberOf(number)],
           ['method', t(`desk.method.${method}`)],
           ['payer', payerOf(item)],
           ['inn', inn],
@@ -89,7 +90,7 @@ function useFactsOf(): (item: DeskItem) => readonly Fact[] {
         return [
           ['usdt', `${amounts.exact(usdt)} USDT`],
           ['expected', expected === null ? '' : `${amounts.exact(expected)} USDT`],
-          ['number', number === null ? '' : `№ ${number}`],
+          ['number', number === null ? '' : numberOf(number)],
           ['payer', payerOf(item)],
           ['txid', txid],
           ['received', format.moment(item.since)],
@@ -102,15 +103,15 @@ function useFactsOf(): (item: DeskItem) => readonly Fact[] {
           ['payer', payer],
           ['inn', payerInn],
           ['purpose', purpose],
-          ['number', `№ ${number}, ${format.day(date, 'day')}`],
-          ['invoice', invoice === null ? '' : `№ ${invoice.number}, ${format.money(invoice.amount)}`],
+          ['number', `${numberOf(number)}, ${format.day(date, 'day')}`],
+          ['invoice', invoice === null ? '' : `${numberOf(invoice.number)}, ${format.money(invoice.amount)}`],
         ]
       }
       case 'transfer': {
         const { number, plantation, beneficiary, amount, currency } = item.facts
         return [
           ['toGet', format.money(amount, currency)],
-          ['number', `№ ${number}`],
+          ['number', numberOf(number)],
           ['payer', payerOf(item)],
           ['plantation', plantation],
           ['recipient', beneficiary],
@@ -130,8 +131,8 @@ function useFactsOf(): (item: DeskItem) => readonly Fact[] {
       case 'claim': {
         const { number, orderNumber, reason, comment, variety, lengthCm, quantity, shipped } = item.facts
         return [
-          ['number', `№ ${number}`],
-          ['order', `№ ${orderNumber}`],
+          ['number', numberOf(number)],
+          ['order', numberOf(orderNumber)],
           ['flower', t('desk.flower', { variety, lengthCm })],
           ['claimed', t('desk.claimed', { reason: t(`desk.claim.${reason}`), quantity, shipped })],
           ['comment', comment],
@@ -141,7 +142,7 @@ function useFactsOf(): (item: DeskItem) => readonly Fact[] {
       case 'request': {
         const { number, plantation, positions, deliveryDate } = item.facts
         return [
-          ['number', `№ ${number}`],
+          ['number', numberOf(number)],
           ['plantation', plantation],
           ['positions', format.number(positions)],
           ['delivery', format.day(deliveryDate, 'weekdayAndDay')],
