@@ -92,7 +92,7 @@ function TurnoverContent({ turnover, period, step }: TurnoverContentProps) {
         figures={[
           { name: t('reports.figure.turnover'), value: format.money(amount, 'RUB', true) },
           { name: t('reports.figure.before'), value: changeOf(amount, before.amount) },
-          { name: t('reports.figure.orders'), value: format.number(orders) },
+          { name: t('reports.figure.orders', { count: orders }), value: format.number(orders) },
           {
             name: t('reports.figure.average'),
             value: orders === 0 ? '—' : format.money(Math.round(amount / orders / 100) * 100, 'RUB', true),
