@@ -37,7 +37,7 @@ export function ReviewPage({ review }: { review: Review }) {
       <PageHeader
         title={t('imports.reviewTitle', { plantation: review.plantation })}
         back={
-          <TextLink asChild>
+          <TextLink asChild tone="quiet">
             <LocalizedLink to={paths.priceLists()}>{t('staff.priceLists')}</LocalizedLink>
           </TextLink>
         }

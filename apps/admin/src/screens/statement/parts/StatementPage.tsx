@@ -45,7 +45,7 @@ export function StatementPage({ statement }: { statement: Statement }) {
       <PageHeader
         title={t('statements.title', { when: format.moment(statement.importedAt) })}
         back={
-          <TextLink asChild>
+          <TextLink asChild tone="quiet">
             <LocalizedLink to={paths.statements()}>{t('books.statements')}</LocalizedLink>
           </TextLink>
         }
