@@ -72,9 +72,11 @@ export function DeliveryTable({ title, paperTitle, aside, deliveries, isRoute = 
                 <TableCell label={t('orders.buyer')}>
                   {buyer.company || buyer.name}
                   <span className={styles.more}>
-                    {[buyer.company === '' ? '' : buyer.name, delivery.phone && phoneText(delivery.phone)]
-                      .filter(Boolean)
-                      .join(', ')}
+                    {buyer.company !== '' && buyer.name}
+                    {buyer.company !== '' && delivery.phone !== '' && ', '}
+                    {delivery.phone !== '' && (
+                      <span className={styles.phone}>{phoneText(delivery.phone)}</span>
+                    )}
                   </span>
                 </TableCell>
                 <TableCell label={t('orders.where')} className={styles.where}>
