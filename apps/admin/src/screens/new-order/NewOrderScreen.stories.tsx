@@ -66,7 +66,7 @@ export const NotVerifiedNorAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(...market()),
   play: async ({ canvas, userEvent }) => {
     await choosing(canvas, userEvent)
-    await expect(canvas.getByText(/^(Верификация не пройдена|This client is not verified)/)).toBeVisible()
+    await expect(canvas.getByText(/^(Верификация не пройдена|This buyer is not verified)/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', place))
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(/куда доставить|where to deliver/),

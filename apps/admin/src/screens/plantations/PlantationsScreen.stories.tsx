@@ -51,7 +51,7 @@ export const WrongFields = meta.story({
     await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /^(Добавить плантацию|Add plantation)$/ }))
     await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
-    await userEvent.type(page.getByLabelText(/^(Фрахт за стебель, ₽|Freight a stem, ₽)$/), 'много')
+    await userEvent.type(page.getByLabelText(/^(Фрахт за стебель, ₽|Freight per stem, ₽)$/), 'много')
     await userEvent.click(page.getByRole('button', { name: /^(Сохранить|Save)$/ }))
     await waitFor(() =>
       expect(page.getByLabelText(/^(Название|Name)$/)).toHaveAttribute('aria-invalid', 'true'),
@@ -65,7 +65,7 @@ export const PlannedForLater = meta.story({
     await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible())
     await userEvent.click(canvas.getAllByRole('button', { name: /^(Изменить|Edit)/ })[0]!)
     await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
-    const freight = page.getByLabelText(/^(Фрахт за стебель, ₽|Freight a stem, ₽)$/)
+    const freight = page.getByLabelText(/^(Фрахт за стебель, ₽|Freight per stem, ₽)$/)
     await userEvent.clear(freight)
     await userEvent.type(freight, '77')
     await userEvent.click(page.getByRole('button', { name: /^(Сохранить|Save)$/ }))
