@@ -9,8 +9,14 @@ const tones: Record<VerificationStatus, NonNullable<StatusBadgeProps['tone']>> =
   APPROVED: 'success',
 }
 
+export interface VerificationBadgeProps {
+  status: VerificationStatus
+  /** What it says instead, where nothing beside it names the verification. */
+  children?: string
+}
+
 /** Whether it is known who somebody is, in words; needs the topic `labels`. */
-export function VerificationBadge({ status }: { status: VerificationStatus }) {
+export function VerificationBadge({ status, children }: VerificationBadgeProps) {
   const t = useTranslate()
-  return <StatusBadge tone={tones[status]}>{t(`labels.verification.${status}`)}</StatusBadge>
+  return <StatusBadge tone={tones[status]}>{children ?? t(`labels.verification.${status}`)}</StatusBadge>
 }

@@ -62,7 +62,9 @@ export function PersonPage({ person }: { person: CallOutput<'personGet'> }) {
         }
         status={
           <Stack direction="row" gap={2} wrap>
-            <VerificationBadge status={person.verification.status} />
+            <VerificationBadge status={person.verification.status}>
+              {t('people.verificationIs', { status: person.verification.status })}
+            </VerificationBadge>
             <StatusBadge>{t(`runtime.role.${person.role}`)}</StatusBadge>
             <WatchedBy kind="person" _id={person._id} />
           </Stack>
