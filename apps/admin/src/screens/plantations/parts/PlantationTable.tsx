@@ -4,6 +4,7 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useCutoffText } from '../../../components/place-fields/use-cutoff-text.ts'
 import type { Plantation } from '../plantation-form.ts'
 import { usePlantationTexts } from './use-terms-text.ts'
+import styles from './PlantationTable.module.css'
 
 export interface PlantationTableProps {
   plantations: readonly Plantation[]
@@ -23,7 +24,9 @@ export function PlantationTable({ plantations, onEdit }: PlantationTableProps) {
         <TableRow>
           <TableHeaderCell>{t('places.name')}</TableHeaderCell>
           <TableHeaderCell>{t('places.where')}</TableHeaderCell>
-          <TableHeaderCell align="end">{t('places.freight')}</TableHeaderCell>
+          <TableHeaderCell align="end" className={styles.freight}>
+            {t('places.freight')}
+          </TableHeaderCell>
           <TableHeaderCell>{t('places.cutoff')}</TableHeaderCell>
           <TableHeaderCell>{t('places.claims')}</TableHeaderCell>
           <TableHeaderCell align="end">{t('places.lots')}</TableHeaderCell>
