@@ -99,7 +99,7 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('Дата в паспорте не читается, пришлите страницу целиком')).toBeVisible()
     await expect(canvas.getByText('Статус: В работе → Оплачен')).toBeVisible()
     await expect(canvas.getByText(/^Значение: .*карт.* → /iu)).toBeVisible()
-    await expect(canvas.getByText(/^Маржа, цена: 10\s% → 7,5\s%$/u)).toBeVisible()
+    await expect(canvas.getByText(/^Наценка, цена: 10\s% → 7,5\s%$/u)).toBeVisible()
     await expect(canvas.getByText(/^Цена за стебель: 120\s₽ → 125,50\s₽$/u)).toBeVisible()
     await expect(canvas.getByText('Статус: На проверке → Отклонена')).toBeVisible()
     await expect(canvas.getByText('настройка «Наличными по одному договору, не больше»')).toBeVisible()
