@@ -1,5 +1,5 @@
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { timeText } from './place-input.ts'
+import { useIntl, type IntlShape } from 'react-intl'
 
 /** Until when orders are taken. */
 interface Cutoff {
@@ -8,11 +8,30 @@ interface Cutoff {
   readonly timeZone: string
 }
 
+/** A time of day as the language writes it, by whichever clocks. */
+function timeOfDay(intl: IntlShape, minutes: number): string {
+  const moment = new Date(minutes * 60_000)
+  return intl.formatTime(moment, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+}
+
+/** Whose clocks a zone is about: `Москва`, `Moscow Time`. */
+function nameOfZone(intl: IntlShape, timeZone: string): string {
+  const parts = intl.formatters
+    .getDateTimeFormat(intl.locale, { timeZone, timeZoneName: 'shortGeneric' })
+    .formatToParts(0)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
 /** Gives until when orders are taken, as a text. */
 export function useCutoffText(): (cutoff: Cutoff) => string {
   const t = useTranslate()
+  const intl = useIntl()
   return ({ cutoffDaysBefore, cutoffMinutes, timeZone }) =>
-    t('places.cutoffText', { count: cutoffDaysBefore, time: timeText(cutoffMinutes), zone: timeZone })
+    t('places.cutoffText', {
+      count: cutoffDaysBefore,
+      time: timeOfDay(intl, cutoffMinutes),
+      zone: nameOfZone(intl, timeZone),
+    })
 }
 
 /** Whether terms name anew until when orders are taken. */

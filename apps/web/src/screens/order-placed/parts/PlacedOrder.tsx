@@ -44,7 +44,7 @@ export function PlacedOrder({ order }: { order: CallOutput<'purchaseGet'> }) {
           </p>
         )}
         <p className={styles.sum}>
-          <b>{format.money(order.sum)}</b>
+          <b>{format.money(order.sum, 'RUB', true)}</b>
           <PaymentStatusBadge order={order} />
         </p>
         <ul aria-hidden="true" className={styles.heads}>
