@@ -1,5 +1,4 @@
-import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useLocale, useTranslate, type Locale } from '@flower-market/app-runtime/i18n'
 
 /** Until when orders are taken. */
 interface Cutoff {
@@ -9,28 +8,26 @@ interface Cutoff {
 }
 
 /** A time of day as the language writes it, by whichever clocks. */
-function timeOfDay(intl: IntlShape, minutes: number): string {
-  const moment = new Date(minutes * 60_000)
-  return intl.formatTime(moment, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+function timeOfDay(locale: Locale, minutes: number): string {
+  const form = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale, form).format(minutes * 60_000)
 }
 
 /** Whose clocks a zone is about: `Москва`, `Moscow Time`. */
-function nameOfZone(intl: IntlShape, timeZone: string): string {
-  const parts = intl.formatters
-    .getDateTimeFormat(intl.locale, { timeZone, timeZoneName: 'shortGeneric' })
-    .formatToParts(0)
+function nameOfZone(locale: Locale, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(0)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 /** Gives until when orders are taken, as a text. */
 export function useCutoffText(): (cutoff: Cutoff) => string {
   const t = useTranslate()
-  const intl = useIntl()
+  const locale = useLocale()
   return ({ cutoffDaysBefore, cutoffMinutes, timeZone }) =>
     t('places.cutoffText', {
       count: cutoffDaysBefore,
-      time: timeOfDay(intl, cutoffMinutes),
-      zone: nameOfZone(intl, timeZone),
+      time: timeOfDay(locale, cutoffMinutes),
+      zone: nameOfZone(locale, timeZone),
     })
 }
 

@@ -9,13 +9,13 @@ interface PayOrderByCardProps extends Pick<PayByCardProps, 'tone' | 'isWide'> {
 }
 
 /** Pays by card what is due for an order; nothing where nothing is, or no cards are taken. */
-export function PayOrderByCard({ order, ...look }: PayOrderByCardProps) {
+export function PayOrderByCard({ order, ...button }: PayOrderByCardProps) {
   const t = useTranslate()
   const ways = useResource('topUpWays', {})
   const isTaken = ways.status === 'ready' && ways.data.some(({ method }) => method === 'CARD')
   if (!isTaken || !isAwaitingPayment(order)) return null
   return (
-    <PayByCard subject={{ orderId: order._id }} {...look}>
+    <PayByCard subject={{ orderId: order._id }} {...button}>
       {t('forms.payByCard')}
     </PayByCard>
   )

@@ -41,7 +41,7 @@ export function ReviewFigures({ review, shown, onShownChange }: ReviewFiguresPro
                 {counts[status] > 0 && signs[status]}
                 {format.number(counts[status])}
               </b>{' '}
-              <span>{t(`${isApplied ? 'imports.applied' : 'imports.figure'}.${status}`)}</span>
+              <span>{t(isApplied ? `imports.applied.${status}` : `imports.figure.${status}`)}</span>
             </button>
           ))}
       </fieldset>
