@@ -1,4 +1,6 @@
+import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { useLocale, useTranslate, type Locale } from '@flower-market/app-runtime/i18n'
+import { useAtomValue } from 'jotai'
 
 /** Until when orders are taken. */
 interface Cutoff {
@@ -13,9 +15,11 @@ function timeOfDay(locale: Locale, minutes: number): string {
   return new Intl.DateTimeFormat(locale, form).format(minutes * 60_000)
 }
 
-/** Whose clocks a zone is about: `Москва`, `Moscow Time`. */
-function nameOfZone(locale: Locale, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(0)
+/** How far the clocks of a zone are from GMT at a moment: `GMT+3`. Browsers do not know all names of zones in Russian. */
+function offsetOf(locale: Locale, timeZone: string, moment: Date): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
+    moment,
+  )
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
@@ -23,11 +27,12 @@ function nameOfZone(locale: Locale, timeZone: string): string {
 export function useCutoffText(): (cutoff: Cutoff) => string {
   const t = useTranslate()
   const locale = useLocale()
+  const { now } = useAtomValue(pageEnvironmentAtom)
   return ({ cutoffDaysBefore, cutoffMinutes, timeZone }) =>
     t('places.cutoffText', {
       count: cutoffDaysBefore,
       time: timeOfDay(locale, cutoffMinutes),
-      zone: nameOfZone(locale, timeZone),
+      zone: offsetOf(locale, timeZone, now()),
     })
 }
 

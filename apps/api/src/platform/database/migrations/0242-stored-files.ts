@@ -15,7 +15,7 @@ const statements = [
   'CREATE INDEX files_in_database ON files (at) WHERE bytes IS NOT NULL',
   'CREATE TABLE removed_files (id text PRIMARY KEY, removed_at timestamptz NOT NULL DEFAULT now())',
   'CREATE INDEX removed_files_by_moment ON removed_files (removed_at)',
-  // Whoever deletes a file, the store hears of it; also of one that may have got there and is not known to have.
+  // Every deletion is noted for the job that deletes in the store; also of a file that may have been stored and is not known to be.
   `CREATE FUNCTION note_removed_file() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       INSERT INTO removed_files (id) VALUES (OLD.id) ON CONFLICT DO NOTHING;
