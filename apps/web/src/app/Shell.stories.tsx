@@ -23,7 +23,7 @@ export const SignedIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Страница' })
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Перейти к содержанию' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Перейти к содержанию' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
@@ -64,7 +64,7 @@ export const SessionLost = meta.story({
   play: async (context) => {
     const dialog = within(await loseSession(context))
     await expect(dialog.getByLabelText('Почта')).toHaveValue(anna.email)
-    await expect(dialog.getByLabelText('Пароль')).toHaveFocus()
+    await waitFor(() => expect(dialog.getByLabelText('Пароль')).toHaveFocus())
     await expect(dialog.getByRole('link', { name: 'Войти другим способом' })).toHaveAttribute(
       'href',
       '/signin?return=%2Fhistory%3Fpage%3D2',

@@ -32,7 +32,7 @@ async function openByKey({ canvas, userEvent }: StoryContext) {
 export const SectionsAtFirst = meta.story({
   play: async (context) => {
     const field = await openByKey(context)
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('')
     await expect(screen.getByRole('option', { name: /^(Дела|Desk)$/ })).toBeVisible()
   },

@@ -145,7 +145,7 @@ export const UnassignedByKeyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await userEvent.tab()
-    await expect(canvas.getByLabelText(reason)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText(reason)).toHaveFocus())
     await userEvent.keyboard('Прислал чек')
     await userEvent.tab()
     await decide({ canvas }, () => userEvent.keyboard('{Enter}'))

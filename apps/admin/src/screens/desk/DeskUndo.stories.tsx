@@ -47,7 +47,7 @@ export const UndoByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const timers = await acceptTopUp({ canvas, userEvent })
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Вернуть/u })).toBeVisible())
-    await expect(canvas.getByRole('button', { name: /Крипто/u })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Крипто/u })).toHaveFocus())
     await userEvent.keyboard('[KeyZ]')
     await waitFor(() => expect(canvas.getByRole('button', { name: /Пополнение/u })).toBeVisible())
     timers.pass()
@@ -72,7 +72,7 @@ export const RejectionUndone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Вернуть/u }))
     await userEvent.click(await canvas.findByRole('button', { name: /Пополнение.*Котова/u }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Причина/u })).toHaveValue('Сумма не та'))
-    await expect(canvas.getByRole('textbox', { name: /^Причина/u })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Причина/u })).toHaveFocus())
     timers.pass()
     timers.release()
     await expect(canvas.queryByRole('alert')).toBeNull()

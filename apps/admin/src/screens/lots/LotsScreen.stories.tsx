@@ -165,14 +165,14 @@ export const NewDayByKeyboard = meta.story({
     await waitFor(() => expect(days()).toHaveLength(2))
     days()[0]?.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(days()[1]).toHaveFocus()
+    await waitFor(() => expect(days()[1]).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}')
-    await expect(days()[0]).toHaveFocus()
+    await waitFor(() => expect(days()[0]).toHaveFocus())
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await waitFor(() => expect(table.getByRole('dialog')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(table.queryByRole('dialog')).toBeNull())
-    await expect(days()[0]).toHaveFocus()
+    await waitFor(() => expect(days()[0]).toHaveFocus())
   },
 })
 

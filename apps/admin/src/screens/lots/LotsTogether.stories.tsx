@@ -25,7 +25,7 @@ export const BetweenTwoPacks = meta.story({
     await waitFor(() => expect(hint()).toBeVisible())
     await expect(cellOf(context, 0, 'stemsAvailable')).toHaveAccessibleDescription(/950 (или|or) 975/)
     await userEvent.keyboard('{ArrowUp}')
-    await expect(cellOf(context, 0, 'stemsAvailable')).toHaveFocus()
+    await waitFor(() => expect(cellOf(context, 0, 'stemsAvailable')).toHaveFocus())
     await expect(cellOf(context, 0, 'stemsAvailable')).toHaveValue('975')
     await userEvent.keyboard('{Control>}a{/Control}960{Enter}')
     await expect(cellOf(context, 0, 'stemsAvailable')).toHaveValue('950')

@@ -132,7 +132,7 @@ export const SetUpByKeyboard = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Резервные коды' })).toHaveFocus())
     for (const name of ['Скачать', 'Скопировать все', 'Коды сохранены']) {
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
     }
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText('осталось 10 из 10')).toBeVisible())

@@ -43,7 +43,7 @@ export const OpenedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Резервные копии')).toBeVisible())
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Открыть: Реквизиты' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Открыть: Реквизиты' })).toHaveFocus())
   },
 })
 

@@ -51,7 +51,7 @@ export const WrongFields = meta.story({
     await userEvent.click(page.getByRole('button', save))
     await waitFor(() => expect(head).toHaveAttribute('aria-invalid', 'true'))
     await expect(vase).toHaveAttribute('aria-invalid', 'true')
-    await expect(head).toHaveFocus()
+    await waitFor(() => expect(head).toHaveFocus())
   },
 })
 

@@ -46,7 +46,7 @@ export const Empty = meta.story({
     await expect(dialog.getByLabelText('Телефон')).toHaveAccessibleDescription(
       'Проверьте введённый номер телефона.',
     )
-    await expect(dialog.getByLabelText('Телефон')).toHaveFocus()
+    await waitFor(() => expect(dialog.getByLabelText('Телефон')).toHaveFocus())
   },
 })
 
@@ -101,7 +101,7 @@ export const WrongCode = meta.story({
     const { field } = await enter(context, '0000')
     await waitFor(() => expect(field).toHaveAccessibleDescription('Неверный код! Осталось 4 попытки.'))
     await expect(field).toHaveValue('')
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
   },
 })
 

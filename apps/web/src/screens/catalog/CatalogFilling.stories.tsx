@@ -60,7 +60,7 @@ export const TypedWhileAnotherDayLoadsByKeyboard = meta.story({
     await expect(words()).toHaveValue('Mon')
     held.resolve()
     await canvas.findByRole('grid')
-    await expect(words()).toHaveFocus()
+    await waitFor(() => expect(words()).toHaveFocus())
     await userEvent.keyboard('dial')
     await expect(words()).toHaveValue('Mondial')
   },
@@ -142,7 +142,7 @@ export const AllThereIsByKeyboard = meta.story({
     await waitFor(() => expect(explorer).toHaveFocus())
     await waitFor(() => expect(canvas.getByText(/^Explorer, 50\sсм: есть только/)).toBeVisible())
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: /^Взять всё/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Взять всё/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(explorerCard.stemsAvailable))
     await waitFor(() => expect(explorer).toHaveFocus())

@@ -77,7 +77,7 @@ export const FirstRowsOnly = meta.story({
     const search = canvas.getByRole('textbox', { name: /^Поиск по сорту/ })
     await userEvent.type(search, 'Mondial')
     await waitFor(() => expect(canvas.getByText('Загружаем прайс')).toBeInTheDocument())
-    await expect(search).toHaveFocus()
+    await waitFor(() => expect(search).toHaveFocus())
   },
 })
 
@@ -259,10 +259,14 @@ export const LinesOfThePanelByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(open).toHaveFocus())
     await userEvent.tab()
-    await expect(panel.getByRole('button', { name: /^Убрать из корзины: Explorer/ })).toHaveFocus()
+    await waitFor(() =>
+      expect(panel.getByRole('button', { name: /^Убрать из корзины: Explorer/ })).toHaveFocus(),
+    )
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBeUndefined())
-    await expect(panel.getByRole('button', { name: /^Убрать из корзины: Tiger/ })).toHaveFocus()
+    await waitFor(() =>
+      expect(panel.getByRole('button', { name: /^Убрать из корзины: Tiger/ })).toHaveFocus(),
+    )
   },
 })
 

@@ -104,7 +104,7 @@ export const KeyboardThereAndBack = meta.story({
     while (document.activeElement !== tab) await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(currentTab(canvas)).toHaveTextContent(/Под заказ/))
-    await expect(tab).toHaveFocus()
+    await waitFor(() => expect(tab).toHaveFocus())
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /^Поиск по сорту/ })).toHaveValue('Explorer'),
     )

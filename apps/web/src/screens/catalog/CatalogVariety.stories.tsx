@@ -66,7 +66,7 @@ export const FilledByKeyboard = meta.story({
     const all = sellableStems(explorerCard.stemsAvailable, explorerCard)
     await userEvent.click(variety.getByRole('button', { name: /^Взять всё/ }))
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(all))
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('0{Enter}')
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBeUndefined())
     await waitFor(() => expect(variety.queryByText(/^В корзине/)).toBeNull())
@@ -145,7 +145,7 @@ export const BesideTheList = meta.story({
     first.focus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(first).toHaveFocus()
+    await waitFor(() => expect(first).toHaveFocus())
   },
 })
 

@@ -71,7 +71,9 @@ export const MethodChangedByKeyboard = meta.story({
     await userEvent.selectOptions(method, 'CHECK')
     method.focus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: /Изменить способ|Change method/ })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Изменить способ|Change method/ })).toHaveFocus(),
+    )
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('link', { name: /Реквизиты|Payment details/ })).toBeVisible())
     await expect(canvas.getByText(/^(По счёту|Invoice)$/, { ignore: 'option' })).toBeVisible()

@@ -85,7 +85,7 @@ export const AnsweredByKeyboard = meta.story({
     }
     await expect(canvas.getByRole('heading', { name: 'Все строки разобраны' })).toBeVisible()
     const put = canvas.getByRole('button', { name: /в корзину$|into the cart$/ })
-    await expect(put).toHaveFocus()
+    await waitFor(() => expect(put).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText(/\/cart$/)).toBeVisible())
   },
@@ -102,7 +102,7 @@ export const StockChanged = meta.story({
     const changes = [{ code: fixtureCard('Cool Water', 50).code, stemsAvailable: 25 }]
     emitEvent('stock-changed', { date: fixtureDays[0], changes })
     await waitFor(() => expect(canvas.getByText(/^(?:есть 25 из 100|25 of 100 available)$/)).toBeVisible())
-    await expect(first).toHaveFocus()
+    await waitFor(() => expect(first).toHaveFocus())
   },
 })
 

@@ -67,9 +67,9 @@ export const SeveralAddresses = meta.story({
     await expect(storage).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: /Изменить выбранный|Edit chosen/ }))
     await waitFor(() => expect(canvas.getByLabelText(/^(Город|City)/)).toHaveValue('Тула'))
-    await expect(canvas.getByLabelText(/^(Регион|Region)/)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText(/^(Регион|Region)/)).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: /^(Отмена|Cancel)$/ }))
-    await expect(canvas.getByRole('group', { name: /^(Куда|Where)$/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('group', { name: /^(Куда|Where)$/ })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: /Новый адрес|New address/ }))
     await waitFor(() => expect(canvas.getByLabelText(/^(Город|City)/)).toHaveValue(''))
   },

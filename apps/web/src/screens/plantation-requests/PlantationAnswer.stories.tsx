@@ -46,7 +46,7 @@ export const AnsweredByKeyboard = meta.story({
     const [first, second, third] = await canvas.findAllByRole('textbox', { name: quantity })
     first?.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(second).toHaveFocus()
+    await waitFor(() => expect(second).toHaveFocus())
     await userEvent.keyboard('100{Enter}')
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/меньше срезки|smaller cut/))
     await userEvent.keyboard('2')
@@ -74,7 +74,7 @@ export const ReasonMissing = meta.story({
     await userEvent.keyboard('0')
     await userEvent.click(canvas.getByRole('button', { name: answer }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/причину|reason/))
-    await expect(first).toHaveFocus()
+    await waitFor(() => expect(first).toHaveFocus())
   },
 })
 

@@ -109,7 +109,7 @@ export const Misspelt = meta.story({
     await retype(context, 'ИНН', '7700000017')
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Заполните обязательные поля.'))
-    await expect(canvas.getByLabelText('Имя')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Имя')).toHaveFocus())
     await expect(canvas.getByLabelText('ИНН')).toHaveAccessibleDescription(/Проверьте ИНН/)
   },
 })

@@ -72,7 +72,7 @@ export const TooShort = meta.story({
   play: async (context) => {
     const field = await setPassword(context, 'снег')
     await expect(field).toHaveAccessibleDescription(/Нужно не меньше 10 символов/)
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(context.canvas.getAllByText(/Нужно не меньше 10 символов/)).toHaveLength(1)
   },
 })

@@ -132,7 +132,7 @@ export const CopiedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(write).toHaveBeenLastCalledWith(address)
     await userEvent.tab()
-    await expect(copyAmount).toHaveFocus()
+    await waitFor(() => expect(copyAmount).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(write).toHaveBeenLastCalledWith('251.430137')
   },

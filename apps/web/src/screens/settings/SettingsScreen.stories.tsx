@@ -162,7 +162,7 @@ export const PasswordMissing = meta.story({
     const form = await section(context, 'Пароль')
     await context.userEvent.click(form.getByRole('button', { name: 'Сменить пароль' }))
     await expect(form.getByRole('alert')).toHaveTextContent('Заполните все обязательные поля!')
-    await expect(form.getByLabelText('Текущий пароль')).toHaveFocus()
+    await waitFor(() => expect(form.getByLabelText('Текущий пароль')).toHaveFocus())
   },
 })
 
@@ -258,7 +258,7 @@ export const ErasingWithAWrongPasswordKeyboard = meta.story({
   play: async (context) => {
     const dialog = await openErase(context, 'tulips')
     await waitFor(() => expect(dialog.getByText('Неверный текущий пароль.')).toBeVisible())
-    await expect(dialog.getByLabelText('Текущий пароль')).toHaveFocus()
+    await waitFor(() => expect(dialog.getByLabelText('Текущий пароль')).toHaveFocus())
   },
 })
 

@@ -44,7 +44,7 @@ export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Войти' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('Заполните все обязательные поля!')
-    await expect(canvas.getByLabelText('Почта')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Почта')).toHaveFocus())
     await expect(canvas.getByLabelText('Почта')).toHaveAccessibleDescription('Введите почту.')
     await expect(canvas.getByLabelText('Пароль')).toHaveAccessibleDescription('Введите пароль.')
   },
@@ -57,7 +57,7 @@ export const WrongCredentials = meta.story({
     const password = canvas.getByLabelText('Пароль')
     await waitFor(() => expect(canvas.getByText('Неверная почта или пароль.')).toBeVisible())
     await expect(password).toBeInvalid()
-    await expect(password).toHaveFocus()
+    await waitFor(() => expect(password).toHaveFocus())
     await expect(password).toHaveValue('васильки')
   },
 })
@@ -167,7 +167,7 @@ export const WrongPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Телефон'), '91612{Enter}')
     await expect(canvas.getByText('Проверьте введённый номер телефона.')).toBeVisible()
-    await expect(canvas.getByLabelText('Телефон')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Телефон')).toHaveFocus())
   },
 })
 
@@ -206,7 +206,7 @@ export const NoCodeTyped = meta.story({
     const field = await askForCode(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Войти' }))
     await expect(field).toHaveAccessibleDescription('Введите код.')
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
   },
 })
 
@@ -217,7 +217,7 @@ export const WrongCode = meta.story({
     const field = await typeCode(context, '000000')
     await waitFor(() => expect(field).toHaveAccessibleDescription('Неверный код! Осталось 4 попытки.'))
     await expect(field).toHaveValue('')
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
   },
 })
 
@@ -266,7 +266,7 @@ export const CodeLocked = meta.story({
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Войти' })).toBeVisible())
-    await expect(canvas.getByLabelText('Код из СМС')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Код из СМС')).toHaveFocus())
   },
 })
 

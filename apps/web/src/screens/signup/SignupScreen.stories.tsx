@@ -56,7 +56,7 @@ export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Зарегистрироваться' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('Заполните все обязательные поля!')
-    await expect(canvas.getByLabelText('Имя')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Имя')).toHaveFocus())
     await expect(canvas.getByRole('checkbox', { name: /оферты/ })).toBeInvalid()
     await expect(canvas.getByRole('checkbox', { name: /новости/ })).toBeValid()
   },
@@ -68,7 +68,7 @@ export const ConsentsMissing = meta.story({
     await typeIn(context, 'снег над тюльпанами')
     await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }))
     const offer = canvas.getByRole('checkbox', { name: /оферты/ })
-    await expect(offer).toHaveFocus()
+    await waitFor(() => expect(offer).toHaveFocus())
     await expect(offer).toHaveAccessibleDescription(/Примите условия оферты/)
     await expect(canvas.getByLabelText('Имя')).toHaveValue(nina.name)
   },
@@ -94,7 +94,7 @@ export const PasswordTooCommon = meta.story({
     await join(context)
     const password = context.canvas.getByLabelText('Пароль')
     await waitFor(() => expect(password).toHaveAccessibleDescription(/встречался в утечках/))
-    await expect(password).toHaveFocus()
+    await waitFor(() => expect(password).toHaveFocus())
   },
 })
 

@@ -86,7 +86,7 @@ export const PasswordNeeded = meta.story({
     await userEvent.type(canvas.getByLabelText('Пароль'), 'пионы после дождя')
     await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить и войти' }))
     await waitFor(() => expect(canvas.getByLabelText('Пароль')).toHaveAccessibleDescription(/другой пароль/))
-    await expect(canvas.getByLabelText('Пароль')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Пароль')).toHaveFocus())
     await expect(posted.mock.calls).toEqual([['пионы после дождя']])
   },
 })

@@ -131,7 +131,7 @@ export const Keyboard = meta.story({
     const way = await canvas.findByRole('link', { name: /^(?:Карта|Card)/ })
     way.focus()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /^(?:Наличные|Cash)/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^(?:Наличные|Cash)/ })).toHaveFocus())
   },
 })
 

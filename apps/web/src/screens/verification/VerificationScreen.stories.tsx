@@ -58,7 +58,7 @@ export const Asked = meta.story({
   },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ответить' }))
-    await expect(canvas.getByLabelText('Ваш ответ')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Ваш ответ')).toHaveFocus())
     await expect(canvas.getByText('Напишите ответ.')).toBeVisible()
     await userEvent.keyboard('770412345678')
     msw.use(mock('questionList', () => [{ ...asked, answer: '770412345678' }]))
@@ -109,7 +109,7 @@ export const NothingFilledIn = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('Заполните все обязательные поля!'),
     )
-    await expect(canvas.getByLabelText('Город')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Город')).toHaveFocus())
     await expect(canvas.getByLabelText('Индекс')).toHaveAccessibleDescription('Введите индекс.')
   },
 })
