@@ -13,7 +13,9 @@ export function RecordColumns({ children, side }: RecordColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>{children}</div>
-      <div className={styles.column}>{side}</div>
+      <div className={styles.column} data-side="">
+        {side}
+      </div>
     </div>
   )
 }

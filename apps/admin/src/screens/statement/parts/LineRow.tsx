@@ -1,4 +1,4 @@
-import { Button, Checkbox, TableCell, TableRow, VisuallyHidden } from '@flower-market/ui'
+import { Button, TableCell, TableRow, TableSelectCell } from '@flower-market/ui'
 import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { isCreditable } from '../creditable.ts'
@@ -25,14 +25,16 @@ export function LineRow({ line, isChosen, onChoose, onAct }: LineRowProps) {
   const words = { sum: format.money(amount), payer: name }
   return (
     <TableRow selected={isChosen}>
-      <TableCell>
-        {isCreditable(line) && (
-          <Checkbox checked={isChosen} onChange={(event) => onChoose(event.target.checked)}>
-            <VisuallyHidden>{t('statements.chooseLine', words)}</VisuallyHidden>
-          </Checkbox>
-        )}
-      </TableCell>
-      <TableCell label={t('statements.payer')} className={styles.text}>
+      {isCreditable(line) ? (
+        <TableSelectCell
+          selected={isChosen}
+          label={t('statements.chooseLine', words)}
+          onToggle={() => onChoose(!isChosen)}
+        />
+      ) : (
+        <TableCell className={styles.unchosen} />
+      )}
+      <TableCell className={styles.text}>
         {name}
         {payer.inn !== '' && <span className={styles.more}>{t('statements.inn', { inn: payer.inn })}</span>}
         <span className={styles.more}>

@@ -46,8 +46,8 @@ export function ClockDial({ clock, shown, price }: ClockDialProps) {
   const shareOf = (minor: number): number =>
     Math.min(1, Math.max(0, (clock.startPrice - minor) / clock.step / last))
   const { average } = clock
-  const [startX, startY] = pointAt(0, 118)
-  const [endX, endY] = pointAt(1, 118)
+  const [startX, labelY] = pointAt(0, 144)
+  const [endX] = pointAt(1, 144)
   return (
     <svg viewBox="0 0 320 312" className={styles.dial} data-state={shown.state} aria-hidden>
       {marks.map((step) => (
@@ -67,10 +67,11 @@ export function ClockDial({ clock, shown, price }: ClockDialProps) {
         <Mark share={shareOf(average.price)} from={146} to={157} className={styles.average} />
       )}
       <Mark share={shown.step / last} from={112} to={144} className={styles.hand} />
-      <text x={startX + 14} y={startY} className={styles.label}>
+      {/* Between the first and the last mark, as low as the hand never covers them. */}
+      <text x={startX + 8} y={labelY} className={styles.label}>
         {price(clock.startPrice)}
       </text>
-      <text x={endX - 14} y={endY} className={styles.label}>
+      <text x={endX - 8} y={labelY} className={styles.label} textAnchor="end">
         {price(clock.startPrice - last * clock.step)}
       </text>
     </svg>
