@@ -58,3 +58,30 @@ test('a quantity that is typed into the list before the app is there is ordered 
   })
   await expect(page.locator('td[data-ordered]')).toHaveCount(1)
 })
+
+test('the sheets of a rendered page are applied together, so that it is laid out anew only once @desktop', async ({
+  page,
+}) => {
+  const { promise: looked, resolve } = Promise.withResolvers<void>()
+  let held: string | undefined
+  await page.route(/\.css$/u, async (route) => {
+    held ??= route.request().url()
+    if (route.request().url() === held) await looked
+    await route.continue()
+  })
+  await page.goto('/signin')
+  const mediaOfSheets = () =>
+    page.evaluate(() => {
+      const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+      return [...new Set([...links].map(({ media }) => media))]
+    })
+  const sheetsThere = () =>
+    page.evaluate(() => {
+      const files = performance.getEntriesByType('resource')
+      return files.filter(({ name, duration }) => name.endsWith('.css') && duration > 0).length
+    })
+  await expect.poll(sheetsThere).toBeGreaterThan(0)
+  expect(await mediaOfSheets()).toEqual(['print'])
+  resolve()
+  await expect.poll(mediaOfSheets).toEqual([''])
+})

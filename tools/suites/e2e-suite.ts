@@ -3,6 +3,7 @@ import path from 'node:path'
 import { browserMissing, findBrowser } from '../browser.ts'
 import { readJson } from '../read-json.ts'
 import { firstScreenChecks } from '../first-screen/first-screen-checks.ts'
+import { laterPartChecks } from '../first-screen/later-parts.ts'
 import { root } from '../root.ts'
 import { runTool } from '../run-program.ts'
 import { buildWebIfChanged } from '../web-build.ts'
@@ -33,7 +34,7 @@ export const e2eSuite: Suite = {
       },
     )
     return add(
-      fromChecks(firstScreenChecks()),
+      fromChecks([...firstScreenChecks(), ...laterPartChecks()]),
       countPlaywright(readJson<PlaywrightReport>(file), code, output),
     )
   },

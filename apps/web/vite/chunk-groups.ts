@@ -59,12 +59,33 @@ function firstFileOf(id: string, graph: ModuleGraph): string | null {
   return folders.size < mostPages ? `for-${firsts.join('-')}` : 'for-most'
 }
 
+const client = /[\\/]packages[\\/]api-client[\\/]src[\\/]transport[\\/]create-transport\.ts$/
+
+/**
+ * Names the file of what sends requests and checks answers, which every page fetches with its first call, and that of what it shares
+ * with screens. Left alone, the bundler would divide it among files of screens, and the first call would fetch them all.
+ */
+function clientFileOf(id: string, graph: ModuleGraph): string | null {
+  const importers = importersOf(id, graph)
+  if (![...importers].some((one) => client.test(one))) return null
+  return foldersOf(importers).size === 0 ? 'client' : 'client-and-screens'
+}
+
+const wholeList = /[\\/]screens[\\/]catalog[\\/]whole-list\.ts$/
+
+/** Names the file of what the rest of the price list shares with other screens: some twenty parts of a kilobyte or two each. */
+function wholeListFileOf(id: string, graph: ModuleGraph): string | null {
+  return [...importersOf(id, graph)].some((one) => wholeList.test(one)) ? 'whole-list-and-screens' : null
+}
+
 /** Which modules share a file. */
 export function chunkGroups() {
   const shared = { test: ownSource, minShareCount: 2 }
   return [
-    { name: entryFileOf, debugName: 'entry', priority: 3 },
-    { ...shared, name: firstFileOf, debugName: 'first pages', priority: 2 },
+    { name: entryFileOf, debugName: 'entry', priority: 5 },
+    { ...shared, name: firstFileOf, debugName: 'first pages', priority: 4 },
+    { name: clientFileOf, debugName: 'client', priority: 3 },
+    { ...shared, name: wholeListFileOf, debugName: 'whole price list', priority: 2 },
     {
       ...shared,
       name: 'shared',

@@ -2,17 +2,27 @@ import { appFiles } from './app-files.ts'
 import { holdInput } from './hold-input.ts'
 import { whenReady } from './page-ready.ts'
 
-/** Fetches a file as the server would have named it; fulfilled when it is there, also when it cannot be had. */
-function fetchFile(file: string): Promise<unknown> {
+function isScript(file: string): boolean {
+  return file.endsWith('.js')
+}
+
+/** Fetches a file as the server would have named it; fulfilled when it is there, also when it cannot be had. A sheet is not applied yet. */
+function fetchFile(file: string): Promise<HTMLLinkElement> {
   const link = document.createElement('link')
-  link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+  link.rel = isScript(file) ? 'modulepreload' : 'stylesheet'
+  link.media = isScript(file) ? '' : 'print'
   link.crossOrigin = ''
   link.href = file
   document.head.append(link)
   return new Promise((settled) => {
-    link.addEventListener('load', settled)
-    link.addEventListener('error', settled)
+    link.addEventListener('load', () => settled(link))
+    link.addEventListener('error', () => settled(link))
   })
+}
+
+/** Applies sheets together: one after another, each would have the whole page styled and laid out anew. */
+function apply(links: readonly HTMLLinkElement[]): void {
+  for (const link of links) link.media = ''
 }
 
 /** Evaluates scripts one after another, each in a task of its own: the page answers between them. */
@@ -39,7 +49,8 @@ export function startAfterPaint(): void {
       const files = appFiles()
       // What the app adds to the page is never seen without its sheets. Without the app the page is what it is for who has no script.
       Promise.all(files.map(fetchFile))
-        .then(() => evaluate(files.filter((file) => file.endsWith('.js'))))
+        .then(apply)
+        .then(() => evaluate(files.filter(isScript)))
         .catch(release)
     }),
   )
