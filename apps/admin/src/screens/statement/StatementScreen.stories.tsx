@@ -62,7 +62,7 @@ export const DoubtfulSelected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', doubtful)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', doubtful))
-    await expect(canvas.getByText(/меньше счёта$|less than the invoice$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/меньше счёта$|less than the invoice$/)).toBeVisible())
     await userEvent.click(canvas.getAllByRole('checkbox')[0] as HTMLElement)
     await userEvent.click(canvas.getByRole('button', { name: /^(Зачислить 1 выбранную|Credit 1 selected)$/ }))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
@@ -75,7 +75,9 @@ export const Unmatched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', unmatched)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', unmatched))
-    await expect(canvas.getAllByText(/^(Открытого счёта не нашли|No open invoice found)$/)).toHaveLength(2)
+    await waitFor(() =>
+      expect(canvas.getAllByText(/^(Открытого счёта не нашли|No open invoice found)$/)).toHaveLength(2),
+    )
   },
 })
 
@@ -94,7 +96,9 @@ export const CreditedToPerson = meta.story({
     await userEvent.type(dialog().getByLabelText(search), 'anna')
     await waitFor(() => expect(dialog().getAllByRole('radio')).toHaveLength(3))
     await userEvent.click(dialog().getAllByRole('radio')[2] as HTMLElement)
-    await expect(dialog().getByText(/на баланс сразу|goes to the balance at once/)).toBeVisible()
+    await waitFor(() =>
+      expect(dialog().getByText(/на баланс сразу|goes to the balance at once/)).toBeVisible(),
+    )
     await userEvent.type(dialog().getByLabelText(reason), 'Плательщик позвонил')
     await userEvent.click(dialog().getByRole('button', creditDo))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -114,7 +118,7 @@ export const NothingChosen = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     await waitFor(() => expect(dialog().getByText(/^(Найдено|Found)$/)).toBeVisible())
     await userEvent.click(dialog().getByRole('button', creditDo))
-    await expect(dialog().getByText(/^(Напишите причину|Enter a reason)\.$/)).toBeVisible()
+    await waitFor(() => expect(dialog().getByText(/^(Напишите причину|Enter a reason)\.$/)).toBeVisible())
     await expect(dialog().getByText(/^(Выберите, куда зачислить|Choose where to credit it)\.$/)).toBeVisible()
   },
 })
@@ -133,7 +137,7 @@ export const Exclude = meta.story({
       expect(canvas.getByRole('button', { name: /^(Исключены|Excluded): 1$/ })).toBeVisible(),
     )
     await userEvent.click(canvas.getByRole('button', { name: /^(Исключены|Excluded): 1$/ }))
-    await expect(canvas.getByText(/Проценты банка$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Проценты банка$/)).toBeVisible())
   },
 })
 

@@ -72,9 +72,11 @@ export const ChartByKeyboard = meta.story({
     chart.focus()
     const last = chart.getAttribute('aria-valuetext')
     await userEvent.keyboard('{Home}')
-    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/: (?:0,00|₽0\.00)/))
+    await waitFor(() =>
+      expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/: (?:0,00|₽0\.00)/)),
+    )
     await userEvent.keyboard('{End}')
-    await expect(chart).toHaveAttribute('aria-valuetext', last)
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', last))
   },
 })
 

@@ -173,7 +173,7 @@ export const RecipientOfRussia = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Добавить получателя|Add recipient/ }))
     const form = within(await within(document.body).findByRole('dialog', dialog))
     await userEvent.selectOptions(form.getByRole('combobox', { name: /Страна банка|Bank country/ }), 'RUS')
-    await expect(form.getByRole('textbox', { name: /^(БИК|BIK)/ })).toBeVisible()
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^(БИК|BIK)/ })).toBeVisible())
     await expect(form.queryByRole('textbox', { name: /SWIFT/ })).toBeNull()
   },
 })
