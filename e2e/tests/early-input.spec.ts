@@ -69,7 +69,8 @@ test('the sheets of a rendered page are applied together, so that it is laid out
     if (route.request().url() === held) await looked
     await route.continue()
   })
-  await page.goto('/signin')
+  // A sheet that is on its way may hold the event of the whole page up.
+  await page.goto('/signin', { waitUntil: 'domcontentloaded' })
   const mediaOfSheets = () =>
     page.evaluate(() => {
       const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
