@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOfPart } from './later-parts.ts'
+import { checkLaterPart, filesOfPart } from './later-parts.ts'
 
 const built = {
   'index.html': { file: 'index.js', name: 'index', imports: ['_react.js'], css: ['index.css'] },
@@ -15,4 +15,9 @@ test('the files of a part are those that it imports, with their sheets, but for 
 
 test('a part that is not in the build is an error, and not a part without files', () => {
   expect(() => filesOfPart(built, 'whole-list')).toThrow('The build has no part named whole-list.')
+})
+
+test('a part may have as many files as its budget allows, and not one more', () => {
+  expect(checkLaterPart(built, 'client', { files: 4 }).isPassed).toBe(true)
+  expect(checkLaterPart(built, 'client', { files: 3 }).isPassed).toBe(false)
 })

@@ -63,7 +63,7 @@ const client = /[\\/]packages[\\/]api-client[\\/]src[\\/]transport[\\/]create-tr
 
 /**
  * Names the file of what sends requests and checks answers, which every page fetches with its first call, and that of what it shares
- * with screens. Left alone, the bundler would divide it among files of screens, and the first call would fetch them all.
+ * with screens. Left alone, the bundler divides it among files of screens, and the first call fetches them all.
  */
 function clientFileOf(id: string, graph: ModuleGraph): string | null {
   const importers = importersOf(id, graph)

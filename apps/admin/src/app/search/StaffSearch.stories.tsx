@@ -118,7 +118,7 @@ export const NotWhileTyping = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox')
     await userEvent.type(field, '5/2')
-    await waitFor(() => expect(field).toHaveValue('5/2'))
+    await expect(field).toHaveValue('5/2')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeVisible())

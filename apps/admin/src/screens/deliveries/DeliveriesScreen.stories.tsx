@@ -96,7 +96,7 @@ export const RoutesByKeyboard = meta.story({
     await userEvent.selectOptions(dialog.getByLabelText(/2003/, { selector: 'select' }), 'Юг')
     await userEvent.click(save)
     await userEvent.click(await dialog.findByRole('button', { name: /^(Оставить мои|Keep mine)$/ }))
-    await waitFor(() => expect(dialog.getByLabelText(/^(Маршрут|Route)$/)).toHaveValue('Юг'))
+    await expect(dialog.getByLabelText(/^(Маршрут|Route)$/)).toHaveValue('Юг')
     await userEvent.click(save)
     await waitFor(() => expect(canvas.getByRole('heading', { name: /Юг/ })).toBeVisible())
   },

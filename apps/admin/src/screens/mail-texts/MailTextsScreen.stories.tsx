@@ -29,7 +29,7 @@ export const Edited = meta.story({
     const [subject] = page.getAllByLabelText(/^(Тема|Subject)$/)
     await userEvent.clear(subject!)
     await userEvent.type(subject!, 'Заказ {{number} снят')
-    await waitFor(() => expect(page.getByText('Заказ 10001 снят')).toBeVisible())
+    await expect(page.getByText('Заказ 10001 снят')).toBeVisible()
     await userEvent.type(page.getByLabelText(/^(Почему|Why)$/), 'Пишем проще')
     await userEvent.click(page.getByRole('button', save))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())

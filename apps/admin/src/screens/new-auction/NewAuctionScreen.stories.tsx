@@ -57,7 +57,7 @@ export const SetTimeMissing = meta.story({
     await choosing(canvas, userEvent)
     await userEvent.click(canvas.getByRole('radio', { name: /^(В назначенное время|At a set time)$/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^(Выставить 1 лот|Offer 1 lot)$/ }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(День|Day)$/ })).toBeInvalid())
+    await expect(canvas.getByRole('textbox', { name: /^(День|Day)$/ })).toBeInvalid()
     await expect(canvas.getByLabelText(/^(Время|Time)$/)).toBeInvalid()
     await expect(canvas.queryByLabelText('address')).toBeNull()
   },

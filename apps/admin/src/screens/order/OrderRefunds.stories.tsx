@@ -109,7 +109,7 @@ export const RefundedByKeyboard = meta.story({
     const dialog = within(screen.getByRole('dialog'))
     dialog.getByRole('button', refundDo).focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(dialog.getByLabelText(reason)).toBeInvalid())
+    await expect(dialog.getByLabelText(reason)).toBeInvalid()
     await userEvent.clear(dialog.getByLabelText(sum))
     await userEvent.type(dialog.getByLabelText(sum), '1000')
     dialog.getByLabelText(reason).focus()

@@ -92,7 +92,7 @@ export const MoreThanAsked = meta.story({
     await userEvent.type(first as Element, '0')
     await waitFor(() => expect(dialog().getByText(/Проверьте количество|Check the quantities/)).toBeVisible())
     await userEvent.click(dialog().getByRole('button', agreeDo))
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await expect(screen.getByRole('dialog')).toBeVisible()
   },
 })
 

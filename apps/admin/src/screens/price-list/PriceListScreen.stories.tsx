@@ -25,7 +25,7 @@ export const Loaded = meta.story({
     const rows = canvas.getAllByRole('row').length
     const unchanged = canvas.getByRole('button', { name: /уйдёт|withdrawn/ })
     await userEvent.click(unchanged)
-    await waitFor(() => expect(unchanged).toHaveAttribute('aria-pressed', 'false'))
+    await expect(unchanged).toHaveAttribute('aria-pressed', 'false')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(rows)
     await userEvent.click(unchanged)
   },

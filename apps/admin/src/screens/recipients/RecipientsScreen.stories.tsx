@@ -95,7 +95,7 @@ export const Rejected = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', rejectDo))
-    await waitFor(() => expect(dialog.getByLabelText(reason)).toBeInvalid())
+    await expect(dialog.getByLabelText(reason)).toBeInvalid()
     await userEvent.type(dialog.getByLabelText(reason), 'Счёт открыт на физическое лицо')
     await userEvent.click(dialog.getByRole('button', rejectDo))
     await waitFor(() => expect(canvas.getByText(none)).toBeVisible())

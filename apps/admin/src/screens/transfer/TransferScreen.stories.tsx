@@ -99,7 +99,7 @@ export const ReturnRecorded = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', giveBackDo))
-    await waitFor(() => expect(dialog.getByLabelText(reason)).toBeInvalid())
+    await expect(dialog.getByLabelText(reason)).toBeInvalid()
     await userEvent.type(dialog.getByLabelText(reason), 'Счёт получателя закрыт')
     await userEvent.click(dialog.getByRole('button', giveBackDo))
     await waitFor(() => expect(canvas.getByText('Счёт получателя закрыт')).toBeVisible())

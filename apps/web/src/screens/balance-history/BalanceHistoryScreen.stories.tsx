@@ -72,11 +72,9 @@ export const ChartByKeyboard = meta.story({
     chart.focus()
     const last = chart.getAttribute('aria-valuetext')
     await userEvent.keyboard('{Home}')
-    await waitFor(() =>
-      expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/: (?:0,00|₽0\.00)/)),
-    )
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/: (?:0,00|₽0\.00)/))
     await userEvent.keyboard('{End}')
-    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', last))
+    await expect(chart).toHaveAttribute('aria-valuetext', last)
   },
 })
 

@@ -57,12 +57,12 @@ export const TypedWhileAnotherDayLoadsByKeyboard = meta.story({
     const words = () => canvas.getByRole('textbox', { name: /^Поиск по сорту/ })
     await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull())
     await userEvent.keyboard('/Mon')
-    await waitFor(() => expect(words()).toHaveValue('Mon'))
+    await expect(words()).toHaveValue('Mon')
     held.resolve()
     await canvas.findByRole('grid')
-    await waitFor(() => expect(words()).toHaveFocus())
+    await expect(words()).toHaveFocus()
     await userEvent.keyboard('dial')
-    await waitFor(() => expect(words()).toHaveValue('Mondial'))
+    await expect(words()).toHaveValue('Mondial')
   },
 })
 
@@ -100,7 +100,7 @@ export const Snapped = meta.story({
     )
     // The mark stays for as long as nobody has looked at the cell, and goes when it is left again.
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(explorer).toHaveAttribute('data-note', why))
+    await expect(explorer).toHaveAttribute('data-note', why)
     explorer.focus()
     await waitFor(() => expect(explorer).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
@@ -210,7 +210,7 @@ export const OnAPhone = meta.story({
     const field = within(explorer).getByRole('textbox', { name: /^Стеблей: Explorer, 50\sсм$/ })
     await userEvent.click(field)
     await userEvent.keyboard('75')
-    await waitFor(() => expect(field).toHaveValue('75'))
+    await expect(field).toHaveValue('75')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(75))
     await expect(canvas.getByRole('complementary', { name: 'Заказ на этот день' })).toHaveTextContent(

@@ -61,7 +61,7 @@ export const Favorites = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Freedom' }))
     const star = await screen.findByRole('button', { name: 'Freedom: в избранное' })
     await userEvent.click(star)
-    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'))
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(screen.getByRole('button', { name: /^Закрыть/ }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Избранное/ }))
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '5'))
@@ -77,7 +77,7 @@ export const FirstRowsOnly = meta.story({
     const search = canvas.getByRole('textbox', { name: /^Поиск по сорту/ })
     await userEvent.type(search, 'Mondial')
     await waitFor(() => expect(canvas.getByText('Загружаем прайс')).toBeInTheDocument())
-    await waitFor(() => expect(search).toHaveFocus())
+    await expect(search).toHaveFocus()
   },
 })
 

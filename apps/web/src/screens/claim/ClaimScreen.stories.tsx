@@ -88,7 +88,7 @@ export const Incomplete = meta.story({
   beforeEach: ({ msw }) => msw.use(...claimScenarios.loaded()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Отправить|Send claim/ }))
-    await waitFor(() => expect(canvas.getByText(/Выберите, что не так|Choose what is wrong/)).toBeVisible())
+    await expect(canvas.getByText(/Выберите, что не так|Choose what is wrong/)).toBeVisible()
     await expect(canvas.getByText(/Добавьте хотя бы одно фото|Add at least one photo/)).toBeVisible()
   },
 })
@@ -178,13 +178,11 @@ export const Keyboard = meta.story({
     const [broken] = await canvas.findAllByRole('radio')
     broken?.focus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(broken).toBeChecked())
+    await expect(broken).toBeChecked()
     const stems = canvas.getByRole('spinbutton')
     while (document.activeElement !== stems) await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() =>
-      expect(stems).toHaveAttribute('aria-valuenow', String((order.lines[0]?.stemsPerBunch ?? 0) - 1)),
-    )
+    await expect(stems).toHaveAttribute('aria-valuenow', String((order.lines[0]?.stemsPerBunch ?? 0) - 1))
   },
 })
 

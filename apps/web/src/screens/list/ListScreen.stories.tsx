@@ -140,7 +140,7 @@ export const UploadedTable = meta.story({
     const { canvas, userEvent } = context
     await waitFor(() => expect(canvas.getByRole('heading', { name: /(Нашли|Found) 2/ })).toBeVisible())
     await userEvent.click(canvas.getByText(/Что в столбцах|What the columns hold/))
-    await waitFor(() => expect(canvas.getAllByRole('combobox')).toHaveLength(6))
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(6)
   },
 })
 

@@ -67,10 +67,8 @@ export const AskedByWhatIsReceived = meta.story({
 export const AmountNeeded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Рассчитать обмен|Calculate exchange/ }))
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', send)).toHaveAccessibleDescription(
-        /Введите сумму\.|Enter the amount\./,
-      ),
+    await expect(canvas.getByRole('textbox', send)).toHaveAccessibleDescription(
+      /Введите сумму\.|Enter the amount\./,
     )
   },
 })

@@ -60,7 +60,7 @@ export const Keyboard = meta.story({
     const pickup = await canvas.findByRole('radio', { name: /Заберу сам|Pickup/ })
     while (document.activeElement?.getAttribute('type') !== 'radio') await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(pickup).toBeChecked())
+    await expect(pickup).toBeChecked()
     const show = canvas.getByRole('button', { name: /Показать|Show/ })
     while (document.activeElement !== show) await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -217,7 +217,7 @@ export const NotEnoughFunds = meta.story({
       canvas.getByRole('button', { name: /^(Пополнить баланс на|Top up balance by)/ }),
     ).toBeEnabled()
     await userEvent.click(canvas.getByRole('radio', { name: /Наличными|Cash/ }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeEnabled())
+    await expect(canvas.getByRole('button', { name: place })).toBeEnabled()
     await expect(canvas.queryByText(/Недостаточно средств|not enough funds/)).toBeNull()
   },
 })

@@ -161,7 +161,7 @@ export const BegunByKeyboard = meta.story({
     await userEvent.keyboard('20000')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() => expect(usdt).toBeChecked())
+    await expect(usdt).toBeChecked()
     await waitFor(() => expect(canvas.getByText(/≈ 24\d[.,]\d\d USDT/)).toBeVisible())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -83,6 +83,6 @@ export const LongContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [more] = await canvas.findAllByRole('button', { name: /Ещё 34|34 more/ })
     await userEvent.click(more as HTMLElement)
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Свернуть|Show less/ })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: /Свернуть|Show less/ })).toBeVisible()
   },
 })

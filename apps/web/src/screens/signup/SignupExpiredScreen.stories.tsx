@@ -37,7 +37,7 @@ export const AsksForANewLink = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.retryLater()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить новую ссылку' }))
-    await waitFor(() => expect(canvas.getByLabelText('Почта')).toHaveAccessibleDescription('Введите почту.'))
+    await expect(canvas.getByLabelText('Почта')).toHaveAccessibleDescription('Введите почту.')
     await userEvent.type(canvas.getByLabelText('Почта'), 'nina@romashka.example{Enter}')
     await waitFor(() =>
       expect(canvas.getByLabelText('address')).toHaveTextContent('/signup/nina%40romashka.example'),

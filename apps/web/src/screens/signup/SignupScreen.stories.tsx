@@ -46,7 +46,7 @@ export const InEnglish = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign up' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Fill in all required fields!'))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fill in all required fields!')
   },
 })
 
@@ -55,9 +55,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Зарегистрироваться' }))
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('Заполните все обязательные поля!'),
-    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Заполните все обязательные поля!')
     await waitFor(() => expect(canvas.getByLabelText('Имя')).toHaveFocus())
     await expect(canvas.getByRole('checkbox', { name: /оферты/ })).toBeInvalid()
     await expect(canvas.getByRole('checkbox', { name: /новости/ })).toBeValid()
@@ -83,10 +81,10 @@ export const PasswordGrows = meta.story({
     const password = canvas.getByLabelText('Пароль')
     await expect(password).toHaveAccessibleDescription(/не меньше 10 символов/)
     await userEvent.type(password, '-2026')
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/ваше имя или почту/))
+    await expect(password).toHaveAccessibleDescription(/ваше имя или почту/)
     await userEvent.clear(password)
     await userEvent.type(password, 'снег над тюльпанами')
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/Надёжный/))
+    await expect(password).toHaveAccessibleDescription(/Надёжный/)
   },
 })
 

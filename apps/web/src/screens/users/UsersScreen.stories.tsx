@@ -183,7 +183,7 @@ export const MarginSaveFailed = meta.story({
     await expect(price).toHaveValue('9')
     // Another row is another form: it opens without closing this one.
     await userEvent.click(margin.getByRole('button', { name: /Мария/ }))
-    await waitFor(() => expect(price).toHaveValue('9'))
+    await expect(price).toHaveValue('9')
   },
 })
 

@@ -98,6 +98,7 @@ export function NewOrderPage({ client }: { client: Client }) {
       />
       {person.verification.status !== 'APPROVED' && <Banner tone="warn">{t('placing.notVerified')}</Banner>}
       <RecordColumns
+        columnsFrom={1000}
         side={
           <OrderSummary
             client={client}

@@ -67,7 +67,7 @@ export function ClockDial({ clock, shown, price }: ClockDialProps) {
         <Mark share={shareOf(average.price)} from={146} to={157} className={styles.average} />
       )}
       <Mark share={shown.step / last} from={112} to={144} className={styles.hand} />
-      {/* Between the first and the last mark, as low as the hand never covers them. */}
+      {/* Below the inner end of the hand, which would cover them at the first and the last mark. */}
       <text x={startX + 8} y={labelY} className={styles.label}>
         {price(clock.startPrice)}
       </text>

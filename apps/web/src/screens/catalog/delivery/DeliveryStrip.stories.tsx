@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { cutoffFor, deliveryDays, moscowSchedule } from '@flower-market/flower-domain'
 import { fixtureNow } from '@flower-market/api-client/msw'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -67,7 +67,7 @@ async function expectOnePlace({ canvas, userEvent }: StoryContext) {
   const start = placeOf(first)
   for (let place = 2; place <= moments.length; place += 1) {
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent(new RegExp(`^${place} `, 'u')))
+    await expect(canvas.getByRole('button')).toHaveTextContent(new RegExp(`^${place} `, 'u'))
     await expect(placeOf(first)).toEqual(start)
   }
 }
