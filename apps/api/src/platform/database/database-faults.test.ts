@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { addBuyer } from '../../testing/test-people.ts'
-import { openAnotherProcess, openShop, openShopOn, type TestShop } from '../../testing/test-shop.ts'
-import type { Visitor } from '../../testing/visitor.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
 import { waitingBackends } from '../../testing/waiting-backends.ts'
+import { createHttpServer } from '../http/http-server.ts'
 import { openDatabase, type Database, type DatabaseTimeouts } from './database.ts'
 
 const patient: DatabaseTimeouts = {
@@ -14,34 +13,43 @@ const patient: DatabaseTimeouts = {
   idleInTransactionMs: 120_000,
 }
 
-let shop: TestShop & { close(): Promise<void> }
-let buyer: Visitor
+/** Longer than a busy machine takes for a statement that nothing holds up. */
+const impatientMs = 2000
+
+let connectionString: string
+let drop: () => Promise<void>
 /** Connections of somebody else: an operator, another process. */
 let others: Database
 beforeAll(async () => {
-  shop = await openShop({})
-  buyer = await addBuyer(shop)
-  others = openDatabase({ connectionString: shop.connectionString })
+  ;({ connectionString, drop } = await createTestDatabase())
+  others = openDatabase({ connectionString })
 })
 afterAll(async () => {
   await others.close()
-  await shop.close()
+  await drop()
 })
 
-/** A server over the same database that waits as long as these timeouts say. */
+/**
+ * A server that waits for the database as long as these timeouts say, with a call that reads sessions. It is not the whole
+ * shop: what a shop asks the database for when it starts would be refused by such timeouts, too.
+ */
 async function openImpatient(timeouts: Partial<DatabaseTimeouts>, poolSize = 20) {
-  const options = { pool: { poolSize, timeouts: { ...patient, ...timeouts } } }
-  const impatient = await openShopOn(shop.connectionString, options)
-  onTestFinished(impatient.close)
+  const database = openDatabase({ connectionString, poolSize, timeouts: { ...patient, ...timeouts } })
+  const app = createHttpServer({ level: 'silent' })
+  app.get('/sessions', () => database.query({ name: 'sessions', text: 'SELECT id FROM sessions' }))
+  await app.ready()
+  onTestFinished(async () => {
+    await app.close()
+    await database.close()
+  })
   const ask = async () => {
-    const cookies = Object.fromEntries(buyer.cookies)
-    const { statusCode, headers } = await impatient.app.inject({ url: '/api/auth/authentication', cookies })
+    const { statusCode, headers } = await app.inject('/sessions')
     return [statusCode, headers['retry-after']]
   }
-  return { ...impatient, ask }
+  return { database, ask }
 }
 
-/** Holds a lock that every call of a person waits for, until the returned function is called. */
+/** Holds a lock that every call waits for, until the returned function is called. */
 async function lockSessions(): Promise<() => Promise<void>> {
   const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = others.kysely.transaction().execute(async (trx) => {
@@ -73,7 +81,7 @@ test('a backend that is ended during a request refuses that request and no other
 })
 
 test('a lock that is held too long refuses the request, and its end is noticed', async () => {
-  const { ask } = await openImpatient({ lockMs: 50 })
+  const { ask } = await openImpatient({ lockMs: impatientMs })
   const release = await lockSessions()
   expect(await ask()).toEqual(refused)
   await release()
@@ -81,7 +89,7 @@ test('a lock that is held too long refuses the request, and its end is noticed',
 })
 
 test('a statement that takes too long is ended by PostgreSQL', async () => {
-  const { ask } = await openImpatient({ statementMs: 50 })
+  const { ask } = await openImpatient({ statementMs: impatientMs })
   const release = await lockSessions()
   expect(await ask()).toEqual(refused)
   expect(await waitingBackends(others)).toEqual([])
@@ -90,7 +98,7 @@ test('a statement that takes too long is ended by PostgreSQL', async () => {
 })
 
 test('a database that does not answer refuses the request, and its connections are not used again', async () => {
-  const { ask, database } = await openImpatient({ queryMs: 50 }, 1)
+  const { ask, database } = await openImpatient({ queryMs: impatientMs }, 1)
   const release = await lockSessions()
   expect(await ask()).toEqual(refused)
   // Kysely's way to the pool, too.
@@ -104,7 +112,7 @@ test('a database that does not answer refuses the request, and its connections a
 })
 
 test('a full pool refuses after a bounded wait, and works when it has room again', async () => {
-  const { ask, database } = await openImpatient({ connectMs: 1500 }, 1)
+  const { ask, database } = await openImpatient({ connectMs: impatientMs }, 1)
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const busy = database.kysely.transaction().execute(async () => {
     begun.resolve()
@@ -119,17 +127,18 @@ test('a full pool refuses after a bounded wait, and works when it has room again
 })
 
 test('a transaction that does nothing for too long loses its locks and its connection', async () => {
-  const { ask, database } = await openImpatient({ idleInTransactionMs: 50 }, 1)
-  const end = Promise.withResolvers<void>()
+  const { ask, database } = await openImpatient({ idleInTransactionMs: impatientMs }, 1)
+  const [locked, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const idle = database.kysely.transaction().execute(async (trx) => {
     await sql`LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE`.execute(trx)
+    locked.resolve()
     await end.promise
     await sql`SELECT 1`.execute(trx)
   })
   onTestFinished(() => end.resolve())
-  const another = await openAnotherProcess(shop)
-  const cookies = Object.fromEntries(buyer.cookies)
-  expect((await another.inject({ url: '/api/auth/authentication', cookies })).statusCode).toBe(200)
+  await locked.promise
+  const another = await openImpatient({})
+  expect(await another.ask()).toEqual(answered)
   end.resolve()
   await expect(idle).rejects.toThrow(/terminat|not queryable/u)
   expect(await ask()).toEqual(answered)

@@ -13,11 +13,11 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/start-e
 import { migrateToLatest } from './migrate.ts'
 
 const timeouts = {
-  connectMs: 2000,
-  lockMs: 2000,
-  statementMs: 2000,
-  queryMs: 500,
-  idleInTransactionMs: 2000,
+  connectMs: 10_000,
+  lockMs: 10_000,
+  statementMs: 10_000,
+  queryMs: 3000,
+  idleInTransactionMs: 10_000,
 }
 
 let dataDir: string
