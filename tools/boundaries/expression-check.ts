@@ -10,8 +10,17 @@ const code = '{apps,packages}/*/src/**/*.{ts,tsx}'
 const excluded = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/{testing,stories}/**']
 /** The verdicts of earlier runs: a verdict depends on the expression alone. */
 const cacheFile = '.cache/linear-expressions.json'
-/** Of time, not of work: on a busy machine an expression that takes seconds has to be judged, too. */
-const timeoutMs = 120_000
+/**
+ * Steps are counted, not milliseconds: with its usual limits of time a busy machine has `recheck` call linear expressions
+ * slow, because an attack on them took it more than a second. What nobody can tell within the last one is refused.
+ */
+const limits = {
+  attackTimeout: null,
+  incubationTimeout: null,
+  recallTimeout: null,
+  seedingTimeout: null,
+  timeout: 240_000,
+} as const
 
 /** Expressions whose time grows faster than their input, one sentence each, and how many were judged. */
 export interface ExpressionFindings {
@@ -50,7 +59,7 @@ function slownessOf({ source, flags }: SourceExpression): string | null {
     process.env['RECHECK_SYNC_BACKEND'] = 'pure'
     recheck = createRequire(import.meta.url)('recheck') as { checkSync: typeof checkSync }
   }
-  const verdict = recheck.checkSync(source, flags, { timeout: timeoutMs })
+  const verdict = recheck.checkSync(source, flags, limits)
   if (verdict.status === 'safe') return null
   if (verdict.status === 'unknown') return `nobody can tell how long it takes (${verdict.error.kind})`
   return `${verdict.complexity.summary}, for example on ${verdict.attack.pattern}`
