@@ -59,16 +59,25 @@ function firstFileOf(id: string, graph: ModuleGraph): string | null {
   return folders.size < mostPages ? `for-${firsts.join('-')}` : 'for-most'
 }
 
-const client = /[\\/]packages[\\/]api-client[\\/]src[\\/]transport[\\/]create-transport\.ts$/
+/** What is not among the screens, and the module that needs all of it; what two of them need belongs to the first. */
+const clientParts = [
+  ['client', /[\\/]packages[\\/]api-client[\\/]src[\\/]transport[\\/]create-transport\.ts$/],
+  ['events', /[\\/]packages[\\/]api-client[\\/]src[\\/]event-parsing\.ts$/],
+  ['shop-calls', /[\\/]packages[\\/]api-client[\\/]src[\\/]contract[\\/]parts[\\/]shop-calls\.ts$/],
+] as const
 
 /**
- * Names the file of what sends requests and checks answers, which every page fetches with its first call, and that of what it shares
- * with screens. Left alone, the bundler divides it among files of screens, and the first call fetches them all.
+ * Names the file of what sends requests and checks answers of frequent calls, which every page fetches with its first call, that of
+ * what reads events, that of the shop's other calls, and those of what these share with screens. Left alone, the bundler
+ * divides them among files of screens, and a call fetches them all. The shop never loads the calls of staff.
  */
 function clientFileOf(id: string, graph: ModuleGraph): string | null {
   const importers = importersOf(id, graph)
-  if (![...importers].some((one) => client.test(one))) return null
-  return foldersOf(importers).size === 0 ? 'client' : 'client-and-screens'
+  const found = clientParts.find(([, module]) => [...importers].some((one) => module.test(one)))
+  if (found === undefined) return null
+  const [name] = found
+  if (foldersOf(importers).size === 0) return name
+  return name === 'shop-calls' ? 'shop-calls-and-screens' : 'client-and-screens'
 }
 
 const wholeList = /[\\/]screens[\\/]catalog[\\/]whole-list\.ts$/

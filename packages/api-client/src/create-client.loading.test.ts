@@ -2,11 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { createApiClient } from './create-client.ts'
 
 let attempts = 0
+const prepare = vi.fn<() => Promise<void>>(async () => {})
 vi.mock('./transport/create-transport.ts', () => ({
   get createTransport() {
     attempts += 1
     if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module')
-    return () => ({ call: async () => ({ status: 'ok' }) })
+    return () => ({ prepare, call: async () => ({ status: 'ok' }) })
   },
 }))
 
@@ -16,6 +17,17 @@ test('a client whose code cannot be loaded reports a network failure, calls `onL
   await expect(call('live')).rejects.toMatchObject({ kind: 'network', call: 'live' })
   await expect(call('live')).resolves.toEqual({ status: 'ok' })
   expect(onLoadFailed).toHaveBeenCalledOnce()
+})
+
+test('a part of the contract that cannot be loaded is reported likewise, and the code of the client is not loaded anew', async () => {
+  const onLoadFailed = vi.fn<() => void>()
+  const { call } = createApiClient({ onLoadFailed })
+  const before = attempts
+  prepare.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  await expect(call('live')).rejects.toMatchObject({ kind: 'network', call: 'live' })
+  await expect(call('live')).resolves.toEqual({ status: 'ok' })
+  expect(onLoadFailed).toHaveBeenCalledOnce()
+  expect(attempts).toBe(before + 1)
 })
 
 test('loads its code once', async () => {

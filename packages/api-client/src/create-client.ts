@@ -5,6 +5,7 @@ import { callKey } from './page-payload.ts'
 import type { PagePayload, Session } from './page-payload.ts'
 import type { ResourceTag } from './resource-tags.ts'
 import type { Transport } from './transport/create-transport.ts'
+import type { ClientSide } from './transport/find-endpoint.ts'
 
 /** Options of the client: the address of the API and callbacks about the session. */
 export interface ApiClientOptions {
@@ -14,6 +15,8 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch
   /** Name of the readable cookie whose value a writing call repeats in `x-csrf-token`. @default 'csrf-token' */
   readonly csrfCookie?: string
+  /** Which app's calls are loaded first, when another call than the frequent ones is made. @default 'shop' */
+  readonly side?: ClientSide
   /** The page payload; each answer in it is used once, and none after a write. */
   readonly payload?: PagePayload
   /** A session began or its token was renewed; null after signing out. */
@@ -39,16 +42,29 @@ function isShownBy({ isErrorShownInPlace = false }: CallOptions, error: ApiError
   return typeof isErrorShownInPlace === 'function' ? isErrorShownInPlace(error) : isErrorShownInPlace
 }
 
-/** Creates the client; axios and the schemas are loaded with the first call that the page payload cannot answer. */
+/** Creates the client; axios and schemas are loaded with the first call that the page payload cannot answer, those of other calls when one of them is made. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const answers = new Map(Object.entries(options.payload?.calls ?? {}))
   let loading: Promise<Transport> | undefined
   let loaded: Transport | undefined
 
-  const load = async (): Promise<Transport> => {
+  const loadTransport = async (): Promise<Transport> => {
     const { createTransport } = await import('./transport/create-transport.ts')
     loaded = createTransport({ ...options, onWrite: () => answers.clear() })
     return loaded
+  }
+
+  const loadFor = async (name: CallName): Promise<Transport> => {
+    loading ??= loadTransport()
+    try {
+      const transport = await loading
+      await transport.prepare(name)
+      return transport
+    } catch (cause) {
+      if (loaded === undefined) loading = undefined
+      options.onLoadFailed?.()
+      throw new ApiError({ kind: 'network', call: name, message: 'The client could not be loaded.', cause })
+    }
   }
 
   const ask = async <N extends CallName>(name: N, ...rest: CallArguments<N>) => {
@@ -59,12 +75,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       if (answers.delete(key)) return answer as never
     }
 
-    loading ??= load()
-    const transport = await loading.catch((cause: unknown) => {
-      loading = undefined
-      options.onLoadFailed?.()
-      throw new ApiError({ kind: 'network', call: name, message: 'The client could not be loaded.', cause })
-    })
+    const transport = await loadFor(name)
     return transport.call(name, ...rest)
   }
 

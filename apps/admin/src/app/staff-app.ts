@@ -7,7 +7,7 @@ import { frameTopics } from '../routes.ts'
 export const staffApp: AppDefinition = {
   loadMessages,
   frameTopics,
-  csrfCookie: 'staff-csrf-token',
+  client: { csrfCookie: 'staff-csrf-token', side: 'staff' },
   paths: { home: paths.home(), signIn: paths.signin },
   texts: {
     toHome: 'staff.toHome',

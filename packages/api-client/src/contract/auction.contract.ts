@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import {
   auctionStates,
   clockLimits,
-  clockStatuses,
   colors,
   deliveryMethods,
   flowerTypes,
@@ -10,6 +9,7 @@ import {
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { keyedErrors, sessionErrors, type ErrorCode } from './errors.ts'
+import { clockMoment } from './event-facts.ts'
 import { maxLengths } from './limits.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery, querySwitch, stems } from './primitives.ts'
 
@@ -21,24 +21,6 @@ const auctionSummary = z.object({
   /** Clocks that were not canceled, and the stems on them. */
   clocks: z.int(),
   stems: z.int(),
-})
-
-/** What changes of a clock while it runs; times are those of the server. */
-export const clockMoment = z.object({
-  _id: id,
-  /** Goes up with each change: what is older is not drawn. */
-  revision: z.int(),
-  status: z.enum(clockStatuses),
-  /** The run: from which step, and since when. */
-  fromStep: z.int(),
-  since: isoMoment,
-  stemsLeft: z.int(),
-  /** The least that a press buys, in stems. */
-  minimumStems: z.int(),
-  /** Who has pressed chooses until then; `pressId` tells the buyer that it is theirs. */
-  hold: z.nullable(z.object({ pressId: id, step: z.int(), until: isoMoment })),
-  /** The last sales, newest first: kopecks a stem in the warehouse. */
-  sales: z.array(z.object({ price: minor, stems: z.int(), at: isoMoment })),
 })
 
 /** A lot on its clock. Prices in kopecks a stem; those of the clock are in the warehouse. */

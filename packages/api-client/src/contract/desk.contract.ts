@@ -11,16 +11,9 @@ import {
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
+import { watcher } from './event-facts.ts'
 import { id, isoDate, isoMoment, minor } from './primitives.ts'
 import { receiptFacts } from './receipt-facts.ts'
-
-/** A member of staff who has something open. */
-export const watcher = z.object({
-  _id: id,
-  name: z.string(),
-  /** Whether they have taken the item, or only look at it. */
-  isTaken: z.boolean(),
-})
 
 const question = z.object({
   text: z.string(),

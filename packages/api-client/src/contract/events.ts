@@ -18,9 +18,7 @@ import {
 } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
 import { defineEvent, registerEvents } from '../event.ts'
-import { clockMoment } from './auction.contract.ts'
-import { watcher } from './desk.contract.ts'
-import { heldLine } from './holds.contract.ts'
+import { clockMoment, heldLine, watcher } from './event-facts.ts'
 import { id, isoDate, isoMoment } from './primitives.ts'
 
 /** Every event of the API by name. */

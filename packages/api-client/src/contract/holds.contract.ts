@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { cart, cartLimitBytes } from './cart.contract.ts'
 import { sessionErrors } from './errors.ts'
-import { id, isoMoment, minor, stems } from './primitives.ts'
-
-/** Stems of an order that are held: nobody else can order them. */
-export const heldLine = z.object({ code: id, quantity: stems })
+import { heldLine } from './event-facts.ts'
+import { id, isoMoment, minor } from './primitives.ts'
 
 /** Why stems cannot be held, as `refuseHold` of the domain judges; they can be ordered all the same. */
 const holdRefusal = z.discriminatedUnion('reason', [

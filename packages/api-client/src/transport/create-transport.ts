@@ -2,14 +2,15 @@ import { create as createAxios } from 'axios'
 import * as z from 'zod/mini'
 import { isApiError } from '../api-error.ts'
 import type { Call, IdempotentCallOptions } from '../call.ts'
-import { contract } from '../contract/contract.ts'
 import type { CallName, CallOutput } from '../contract/contract.ts'
+import { frequentCalls } from '../contract/parts/frequent-calls.ts'
 import { isWriting } from '../endpoint.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { Session } from '../page-payload.ts'
 import { resourceTagsOf, type ResourceTag } from '../resource-tags.ts'
 import { buildRequest } from './build-request.ts'
 import type { RequestInput } from './build-request.ts'
+import { findEndpoint, type ClientSide } from './find-endpoint.ts'
 import { readRefusal, toFile } from './file-answer.ts'
 import { retryReads } from './retry-reads.ts'
 import { createClientSession } from './client-session.ts'
@@ -21,6 +22,8 @@ export interface TransportOptions {
   readonly fetch?: typeof globalThis.fetch
   /** Name of the readable cookie of the CSRF token. @default 'csrf-token' */
   readonly csrfCookie?: string
+  /** Which part of the contract is looked through first for what is no frequent call. @default 'shop' */
+  readonly side?: ClientSide
   readonly payload?: { readonly session: Session | null }
   readonly onSession?: (session: Session | null) => void
   readonly onSessionLost?: () => void
@@ -35,6 +38,8 @@ export interface TransportOptions {
 /** Calls over the network. */
 export interface Transport {
   readonly call: Call
+  /** Loads the part of the contract that has a call; rejects when it cannot be fetched. */
+  readonly prepare: (name: CallName) => Promise<void>
   /** What a read's answer is about; nothing for a call whose answer never has to be asked for again. */
   readonly tagsOf: (name: CallName) => readonly ResourceTag[]
 }
@@ -49,9 +54,9 @@ const sessionCalls: ReadonlySet<CallName> = new Set([
   'signupVerify',
 ])
 
-/** Creates the network part of the client: axios, the contract's schemas, tokens and retries. */
+/** Creates the network part of the client: axios, the schemas of frequent calls, tokens and retries. */
 export function createTransport(options: TransportOptions): Transport {
-  const { baseUrl = '', timeoutMs = 30_000, retryDelayMs = 400 } = options
+  const { baseUrl = '', side = 'shop', timeoutMs = 30_000, retryDelayMs = 400 } = options
   const http = createAxios({
     baseURL: baseUrl,
     adapter: 'fetch',
@@ -65,14 +70,15 @@ export function createTransport(options: TransportOptions): Transport {
 
   const exchange = async <N extends CallName>(
     name: N,
+    endpoint: Endpoint,
     input: RequestInput,
     callOptions: Partial<IdempotentCallOptions>,
   ): Promise<CallOutput<N>> => {
-    const request = buildRequest(contract[name], input, { ...callOptions, token: session.token() })
+    const request = buildRequest(endpoint, input, { ...callOptions, token: session.token() })
     const response = await http.request<unknown>(request).catch(async (error: unknown) => {
       throw toApiError(name, await readRefusal(error))
     })
-    const { response: schema, responseType }: Endpoint = contract[name]
+    const { response: schema, responseType } = endpoint
     const answer = z.safeParse(schema, responseType === 'file' ? toFile(response) : response.data)
     if (!answer.success) throw contractError(name, response.status, answer.error)
     return answer.data as CallOutput<N>
@@ -80,20 +86,20 @@ export function createTransport(options: TransportOptions): Transport {
 
   const session = createClientSession(
     options.payload?.session ?? null,
-    () => retryReads(() => exchange('authentication', {}, {}), retryDelayMs),
+    () => retryReads(() => exchange('authentication', frequentCalls.authentication, {}, {}), retryDelayMs),
     options.onSession,
   )
 
   const send = async <N extends CallName>(
     name: N,
+    endpoint: Endpoint,
     input: RequestInput,
     callOptions: Partial<IdempotentCallOptions>,
   ): Promise<CallOutput<N>> => {
+    const exchangeOnce = () => exchange(name, endpoint, input, callOptions)
     const attempt = () =>
-      isWriting(contract[name])
-        ? exchange(name, input, callOptions)
-        : retryReads(() => exchange(name, input, callOptions), retryDelayMs, callOptions.signal)
-    const isProtected = contract[name].access === 'signed-in'
+      isWriting(endpoint) ? exchangeOnce() : retryReads(exchangeOnce, retryDelayMs, callOptions.signal)
+    const isProtected = endpoint.access === 'signed-in'
     // A session that a browser has kept has no token.
     if (session.token() === '' && isProtected) await session.renewAfter('')
     const usedToken = session.token()
@@ -107,12 +113,13 @@ export function createTransport(options: TransportOptions): Transport {
   }
 
   const call: Call = async (name, ...[input = {}, callOptions = {}]) => {
-    const endpoint: Endpoint = contract[name]
+    const endpoint = await findEndpoint(name, side)
+    if (endpoint === undefined) throw new TypeError(`The contract has no call ${name}.`)
     const { idempotencyKey } = callOptions as Partial<IdempotentCallOptions>
     if (endpoint.isIdempotent && !idempotencyKey) throw new TypeError(`${name} needs an idempotencyKey.`)
     if (isWriting(endpoint)) options.onWrite?.()
     try {
-      const answer = await send(name, input, callOptions)
+      const answer = await send(name, endpoint, input, callOptions)
       if (sessionCalls.has(name)) session.keep(answer as Session)
       if (name === 'logout') session.keep(null)
       return answer
@@ -125,5 +132,7 @@ export function createTransport(options: TransportOptions): Transport {
     }
   }
 
-  return { call, tagsOf: resourceTagsOf }
+  const prepare = async (name: CallName) => void (await findEndpoint(name, side))
+
+  return { call, prepare, tagsOf: resourceTagsOf }
 }

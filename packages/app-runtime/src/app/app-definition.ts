@@ -1,3 +1,4 @@
+import type { ApiClientOptions } from '@flower-market/api-client'
 import { atom } from 'jotai'
 import type { MessageId, MessageTopic } from '../i18n/message-ids.ts'
 import type { LoadMessages } from '../i18n/message-loader.ts'
@@ -7,8 +8,8 @@ export interface AppDefinition {
   readonly loadMessages: LoadMessages
   /** The topics of what stands around every page; the runtime's own comes with them. */
   readonly frameTopics: readonly MessageTopic[]
-  /** The app's own cookie of the CSRF token. @default the client's */
-  readonly csrfCookie?: string
+  /** The app's own cookie of the CSRF token, and whose calls it makes. @default the client's */
+  readonly client?: Pick<ApiClientOptions, 'csrfCookie' | 'side'>
   /** Paths without the language prefix. */
   readonly paths: {
     /** Where somebody goes who has no other place to go to. */

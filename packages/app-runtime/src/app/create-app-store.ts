@@ -20,7 +20,7 @@ export function createAppStore(
   const api = createApiClient({
     ...network,
     ...(payload === null ? {} : { payload }),
-    ...(definition.csrfCookie === undefined ? {} : { csrfCookie: definition.csrfCookie }),
+    ...definition.client,
     onSession: (session) => store.set(sessionAtom, session),
     onSessionLost: () => store.set(isSessionLostAtom, true),
     onLoadFailed: () => store.set(isCodeMissingAtom, true),
