@@ -2,16 +2,7 @@ import { countInput } from './count-input.ts'
 import { type DeliveredOrder as Order, deliverOrder } from './delivered-order.ts'
 import { allPeople, arrive, sharedSession } from './market-state.ts'
 import { expect, test } from './shop-page.ts'
-
-/** A white point. */
-const photo = {
-  name: 'photo.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
+import { photo } from './trade-steps.ts'
 
 test('flowers are claimed about with a photograph, staff accept a part, and the order shows the credit', async ({
   page,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { CallInput, CallOutput } from '@flower-market/api-client'
+import type { CallOutput } from '@flower-market/api-client'
 import { allPeople, arrive, sharedSession, type Card } from './market-state.ts'
 import { expect, literally, test } from './shop-page.ts'
+import { claimAndCredit, deliverInStaffApp, openStaffApp } from './trade-steps.ts'
 
 const plantationId = 'kilima-dawn-blooms'
 
@@ -38,7 +39,7 @@ async function putIntoCart(page: Page, { variety, lengthCm, plantation }: Card):
   await expect(page.getByRole('gridcell', { name: new RegExp(`${name}.*в корзине`) }).first()).toBeVisible()
 }
 
-test('plantations are asked from the catalog, answer by keyboard, and what is accepted is ordered and delivered @desktop', async ({
+test('plantations are asked from the catalog, answer by keyboard, what is accepted is ordered and delivered, and what is claimed about is not charged @desktop', async ({
   page,
   browser,
 }) => {
@@ -110,16 +111,18 @@ test('plantations are asked from the catalog, answer by keyboard, and what is ac
   await expect(farm.getByRole('row', { name: new RegExp(number) })).toContainText('Ждёт оплаты')
   await context.close()
 
-  const staff = await sharedSession(allPeople.vera)
-  const move = (change: Omit<CallInput<'orderStatus'>['body'], '_id'>) =>
-    staff.patch('/api/order/status', { _id: id, ...change })
-  const current = page.getByRole('list', { name: 'Ход выполнения заказа' }).locator('[aria-current="step"]')
-  for (const status of ['in_process', 'confirmed', 'assembled', 'shipped'] as const) await move({ status })
-  await move({ status: 'delivered' })
-  await expect(current).toContainText('Доставлен')
+  const desk = await openStaffApp(browser, process.env['STAFF_ORIGIN'] ?? '')
+  await deliverInStaffApp(page, desk)
+  await claimAndCredit(page, desk)
+  await desk.context().close()
   const order = await session.get<CallOutput<'purchaseGet'>>(`/api/purchase/${id}`)
   expect([order.kind, order.lines.map(({ agreedQuantity }) => agreedQuantity)]).toEqual([
     'forPlantations',
     [agreed],
   ])
+  const accepted = order.claims[0]?.acceptedQuantity ?? 0
+  expect(accepted).toBeGreaterThan(0)
+  // It is not paid yet: less is owed, and nothing goes back.
+  const { price = 0 } = order.lines[0] ?? {}
+  expect(order.totals.due).toBe((agreed - accepted) * price + order.totals.delivery)
 })

@@ -1,6 +1,6 @@
 import { allPeople, arrive, beginSession, plentiful, readMarket } from './market-state.ts'
 import { expect, literally, test } from './shop-page.ts'
-import { deliverInStaffApp } from './trade-steps.ts'
+import { deliverInStaffApp, openStaffApp } from './trade-steps.ts'
 
 test('flowers from stock go from the price list to an order that staff deliver while its page is open @desktop', async ({
   page,
@@ -31,5 +31,7 @@ test('flowers from stock go from the price list to an order that staff deliver w
   await expect(page).toHaveURL(/\/history\/[^/]+$/u)
   await expect(page.getByText(card.variety).first()).toBeVisible()
 
-  await deliverInStaffApp(page, browser)
+  const desk = await openStaffApp(browser, process.env['STAFF_ORIGIN'] ?? '')
+  await deliverInStaffApp(page, desk)
+  await desk.context().close()
 })

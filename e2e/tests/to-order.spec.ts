@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { allPeople, arrive, sharedSession } from './market-state.ts'
 import { expect, literally, test } from './shop-page.ts'
-import { deliverInStaffApp } from './trade-steps.ts'
+import { claimAndCredit, deliverInStaffApp, openStaffApp } from './trade-steps.ts'
 
 /** A box of the cheapest lot of the last day that plantations take orders for. */
 async function boxToOrder() {
@@ -17,7 +17,7 @@ async function boxToOrder() {
   return { session, date, card }
 }
 
-test('a lot to order goes from its part of the price list to an order of its kind that staff deliver', async ({
+test('a lot to order goes from its part of the price list to an order of its kind that staff deliver a bunch short, and a claim about it is credited', async ({
   page,
   browser,
 }) => {
@@ -50,13 +50,23 @@ test('a lot to order goes from its part of the price list to an order of its kin
     .click()
   await expect(page).toHaveURL(new RegExp(`/order\\?date=${date}&kind=toOrder`))
   await expect(page.getByText(/^Плантации принимают заказ до/).filter({ visible: true })).toBeVisible()
-  await page.getByRole('radio', { name: /^Наличными/ }).check()
-  await page.getByRole('button', { name: /^Заказать за/ }).click()
+  await page.getByRole('radio', { name: /^С баланса/ }).check()
+  await page.getByRole('button', { name: /^Оплатить/ }).click()
   await page.getByRole('link', { name: 'Открыть заказ' }).click()
   await expect(page).toHaveURL(/\/history\/order\//)
   await expect(page.getByText(card.variety).first()).toBeVisible()
 
-  await deliverInStaffApp(page, browser)
+  const desk = await openStaffApp(browser, process.env['STAFF_ORIGIN'] ?? '')
+  const agreed = card.stemsPerBox - card.stemsPerBunch
+  await deliverInStaffApp(page, desk, agreed)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await claimAndCredit(page, desk)
+  await desk.context().close()
+  const { kind, lines, claims, totals } = await session.get<CallOutput<'purchaseGet'>>(`/api/purchase/${id}`)
+  const accepted = claims[0]?.acceptedQuantity ?? 0
+  expect([kind, lines.map((line) => line.agreedQuantity)]).toEqual(['toOrder', [agreed]])
+  expect(accepted).toBeGreaterThan(0)
+  expect(totals.credited).toBe((card.stemsPerBunch + accepted) * card.price)
 })
 
 test('back leads to the same part, day, filters and place of the price list', async ({ page }) => {

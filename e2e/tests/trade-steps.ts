@@ -73,25 +73,60 @@ export async function decideAtDesk(
   ).toBeVisible()
 }
 
+/** A white point. */
+export const photo = {
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** A browser of staff, signed in. */
+export async function openStaffApp(browser: Browser, staffOrigin: string): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    viewport: { width: 1440, height: 1000 },
+  })
+  const desk = await context.newPage()
+  await desk.goto(`${staffOrigin}/desk`)
+  await typePassword(desk, allPeople.vera)
+  await expect(desk).toHaveURL(/\/desk$/u)
+  return desk
+}
+
 /** Moves the order that is open in the staff's app by a button and the dialog that it opens. */
 async function moveOpenOrder(
   desk: Page,
-  { open, decide }: { readonly open: string; readonly decide: string },
+  {
+    open,
+    decide,
+    prepare,
+  }: { readonly open: string; readonly decide: string; prepare?: () => Promise<void> },
 ): Promise<void> {
   const dialog = desk.getByRole('dialog')
   await desk.getByRole('button', { name: open, exact: true }).click()
+  await prepare?.()
   await dialog.getByRole('button', { name: decide, exact: true }).click()
   await expect(dialog).toHaveCount(0)
 }
 
-/** Staff take the order that a buyer's page shows through to its delivery, in a browser of their own; the open page follows each step. */
-export async function deliverInStaffApp(page: Page, browser: Browser): Promise<void> {
-  const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1440, height: 1000 } })
-  const desk = await context.newPage()
+/**
+ * Staff take the order that a buyer's page shows through to its delivery, in their own browser; the open page follows each step.
+ * Of its first line they agree to `agreed` stems, if that is less than what was ordered.
+ */
+export async function deliverInStaffApp(page: Page, desk: Page, agreed?: number): Promise<void> {
   const id = new URL(page.url()).pathname.split('/').at(-1)
-  await desk.goto(`${process.env['STAFF_ORIGIN']}/orders/${id}`)
-  await typePassword(desk, allPeople.vera)
+  await desk.goto(`${new URL(desk.url()).origin}/orders/${id}`)
   const current = page.getByRole('list', { name: 'Ход выполнения заказа' }).locator('[aria-current="step"]')
+  const agreeToLess = async (): Promise<void> => {
+    if (agreed === undefined) return
+    const dialog = desk.getByRole('dialog')
+    await dialog.getByRole('textbox').first().fill(String(agreed))
+    await dialog.getByLabel('Причина').fill('Одна пачка не прошла отбор')
+  }
   for (const [open, decide, status] of [
     ['Взять в работу', 'Взять в работу', 'В обработке'],
     ['Согласовать…', 'Согласовать', 'Подтверждён'],
@@ -99,8 +134,21 @@ export async function deliverInStaffApp(page: Page, browser: Browser): Promise<v
     ['Отгрузить…', 'Отгрузить', 'Отгружен'],
     ['Доставлен…', 'Доставлен', 'Доставлен'],
   ] as const) {
-    await moveOpenOrder(desk, { open, decide })
+    await moveOpenOrder(desk, { open, decide, ...(decide === 'Согласовать' && { prepare: agreeToLess }) })
     await expect(current).toContainText(status)
   }
-  await context.close()
+}
+
+/** The buyer whose page shows a delivered order claims about it; staff accept that at their desk, and the page says so. */
+export async function claimAndCredit(page: Page, desk: Page): Promise<void> {
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  const [number = ''] = /\d+/u.exec(heading ?? '') ?? []
+  await page.getByRole('link', { name: 'Подать претензию' }).click()
+  await page.getByLabel(/^Фото/u).setInputFiles(photo)
+  await page.getByRole('radio', { name: 'Вялые' }).check()
+  await page.getByRole('button', { name: 'Отправить претензию' }).click()
+  await expect(page.getByText('На рассмотрении', { exact: true })).toBeVisible()
+  const { origin } = new URL(desk.url())
+  await decideAtDesk(desk, origin, { kind: 'Претензия', text: `заказ ${number},`, decision: /^Принять/u })
+  await expect(page.getByText('Принята', { exact: true })).toBeVisible()
 }

@@ -1,14 +1,18 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { openApiSession, verifiedMarketOrigin, type ApiSession } from './api-session.ts'
 import { allPeople, arrive, beginSession, plentiful, readMarket, type Card } from './market-state.ts'
-import { expect, test, typePassword, type Page } from './shop-page.ts'
-import { askForVerification, decideAtDesk, joinByForm, topUpByQr } from './trade-steps.ts'
+import { expect, test, type Page } from './shop-page.ts'
+import {
+  askForVerification,
+  claimAndCredit,
+  decideAtDesk,
+  deliverInStaffApp,
+  joinByForm,
+  openStaffApp,
+  topUpByQr,
+} from './trade-steps.ts'
 
 const shipping = ['in_process', 'confirmed', 'assembled', 'shipped', 'delivered'] as const
-const photo = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 test.use({ allowedErrors: [/40[0-9]/], baseURL: verifiedMarketOrigin() })
 
@@ -33,29 +37,6 @@ interface Bought {
   readonly quantity: number
 }
 
-/** Staff agree a bunch less and deliver the rest, in their app. */
-async function deliverShort(desk: Page, id: string, { card, quantity }: Bought): Promise<void> {
-  await desk.goto(`${staffOrigin()}/orders/${id}`)
-  const dialog = desk.getByRole('dialog')
-  const act = async (open: string, decide: string, prepare?: () => Promise<void>) => {
-    await desk.getByRole('button', { name: open, exact: true }).click()
-    await prepare?.()
-    await dialog.getByRole('button', { name: decide, exact: true }).click()
-    await expect(dialog).toHaveCount(0)
-  }
-  await act('Взять в работу', 'Взять в работу')
-  await act('Согласовать…', 'Согласовать', async () => {
-    await dialog
-      .getByRole('textbox')
-      .first()
-      .fill(String(quantity - card.stemsPerBunch))
-    await dialog.getByLabel('Причина').fill('Одна пачка не прошла отбор')
-  })
-  await act('Собран', 'Собран')
-  await act('Отгрузить…', 'Отгрузить')
-  await act('Доставлен…', 'Доставлен')
-}
-
 /** A request to the plantation, which answers it in its browser; the buyer accepts it and pays from the balance. */
 async function askPlantation(page: Page, farm: Page, buyer: ApiSession, plantation: string): Promise<string> {
   const days = '/api/catalog/days?availability=forPlantations'
@@ -78,25 +59,14 @@ async function askPlantation(page: Page, farm: Page, buyer: ApiSession, plantati
   return request._id
 }
 
-async function claim(page: Page, id: string, origin: string): Promise<void> {
-  await page.goto(`${origin}/history/${id}`)
-  await page.getByRole('link', { name: 'Подать претензию' }).click()
-  await page.getByLabel(/^Фото/u).setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo })
-  await page.getByRole('radio', { name: 'Вялые' }).check()
-  await page.getByRole('button', { name: 'Отправить претензию' }).click()
-  await expect(page.getByText('На рассмотрении', { exact: true })).toBeVisible()
-}
-
 test('a week of trade of a buyer, a plantation and staff: at its end the share is paid, every balance is proven and the ledger adds up @desktop', async ({
   page,
   browser,
 }) => {
   const origin = verifiedMarketOrigin()
   const staff = await beginSession(allPeople.vera, origin)
-  const context = await browser.newContext({ locale: 'ru-RU', timezoneId: 'Europe/Moscow' })
-  const [desk, farm] = [await context.newPage(), await (await browser.newContext()).newPage()]
-  await desk.goto(`${staffOrigin()}/desk`)
-  await typePassword(desk, allPeople.vera)
+  const desk = await openStaffApp(browser, staffOrigin())
+  const farm = await (await browser.newContext()).newPage()
 
   // A buyer joins by the link of an agent, is verified and tops up.
   const suffix = Date.now().toString().slice(-7)
@@ -119,10 +89,8 @@ test('a week of trade of a buyer, a plantation and staff: at its end the share i
   const card = plentiful(cards)
   const bought = { date, card, quantity: 3 * card.stemsPerBunch }
   const id = await orderFromStock(page, buyer, bought)
-  await deliverShort(desk, id, bought)
-  await claim(page, id, origin)
-  await decideAtDesk(desk, staffOrigin(), { kind: 'Претензия', text: 'Лугова', decision: /^Принять/u })
-  await expect(page.getByText('Принята', { exact: true })).toBeVisible()
+  await deliverInStaffApp(page, desk, bought.quantity - card.stemsPerBunch)
+  await claimAndCredit(page, desk)
   const read = (orderId: string) => buyer.get<CallOutput<'purchaseGet'>>(`/api/purchase/${orderId}`)
   const { totals, claims } = await read(id)
   const claimed = claims[0]?.acceptedQuantity ?? 0
@@ -172,6 +140,6 @@ test('a week of trade of a buyer, a plantation and staff: at its end the share i
   for (const accounts of sums.values()) {
     expect(accounts.reduce((sum, { closing }) => sum + closing, 0)).toBe(0)
   }
-  await context.close()
+  await desk.context().close()
   await farm.context().close()
 })
