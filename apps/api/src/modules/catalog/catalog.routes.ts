@@ -1,4 +1,5 @@
 import { contract } from '@flower-market/api-client/contract'
+import type { FastifyRequest } from 'fastify'
 import { answerUnchanged } from '../../platform/endpoints/etag.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Register } from '../../platform/endpoints/endpoints.ts'
@@ -10,6 +11,16 @@ import type { CatalogService } from './catalog.service.ts'
 /** Several hundred lists of a usual day, or three of 50,000 lots. */
 const maxPriceListBytes = 64 * 1024 * 1024
 
+interface ForBuyer {
+  readonly userId?: string | undefined
+}
+
+interface Asked {
+  readonly request: FastifyRequest
+  readonly person: Viewer
+  readonly query: ForBuyer
+}
+
 /** What is on sale, for oneself or for a client; an unchanged answer is 304. */
 export function catalogRoutes(
   register: Register,
@@ -19,17 +30,19 @@ export function catalogRoutes(
 ): void {
   const extras = { onSend: answerUnchanged }
   const priceLists = sharedAnswers(maxPriceListBytes)
-  const buyerOf = (person: Viewer, { userId }: { readonly userId?: string | undefined }): Promise<string> =>
-    findBuyer(kysely, person, userId)
+  const buyerOf = (person: Viewer, { userId }: ForBuyer): Promise<string> => findBuyer(kysely, person, userId)
+  const askerOf = async ({ request, person, query }: Asked) => ({
+    request,
+    personId: await buyerOf(person, query),
+  })
   register(
     contract.catalogDays,
-    async ({ person, query }) => catalog.days(await buyerOf(person, query), query.availability),
+    async (call) => catalog.days(await askerOf(call), call.query.availability),
     extras,
   )
   register(
     contract.catalogFirstCards,
-    async ({ person, query }) =>
-      catalog.firstCards(await buyerOf(person, query), query.date, query.availability),
+    async (call) => catalog.firstCards(await askerOf(call), call.query.date, call.query.availability),
     extras,
   )
   register(contract.filterList, ({ person }) => catalog.filters(person.personId), extras)
@@ -39,14 +52,10 @@ export function catalogRoutes(
   register(contract.catalogPriceList, async ({ person, query }) =>
     files.write({ by: person.personId, buyerId: await buyerOf(person, query) }, query),
   )
-  register(
-    contract.catalogCards,
-    async ({ person, query }) => catalog.cards(await buyerOf(person, query), query),
-    {
-      async respond({ person, query, request, reply }) {
-        const { identity, read } = await catalog.priceList(await buyerOf(person, query), query)
-        return priceLists.send({ request, reply }, identity, read)
-      },
+  register(contract.catalogCards, async (call) => catalog.cards(await askerOf(call), call.query), {
+    async respond(call) {
+      const { identity, read } = await catalog.priceList(await askerOf(call), call.query)
+      return priceLists.send(call, identity, read)
     },
-  )
+  })
 }

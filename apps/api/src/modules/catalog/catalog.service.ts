@@ -7,8 +7,10 @@ import {
   type IsoDate,
   type RegionTerms,
 } from '@flower-market/flower-domain'
+import type { FastifyRequest } from 'fastify'
 import { versionedCache } from '../../platform/cache/versioned-cache.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { onceARequest } from '../../platform/endpoints/once-a-request.ts'
 import { findPricingTerms, type PricingTerms } from '../regions/index.ts'
 import { listCards, type PriceListQuestion } from './cards.repository.ts'
 import { listDays } from './days.repository.ts'
@@ -32,6 +34,12 @@ interface AskedBy {
   readonly held: StemsByCode
 }
 
+/** Whose catalog is asked for, by which request. */
+interface Asker {
+  readonly request: FastifyRequest
+  readonly personId: string
+}
+
 type AskedPriceList = Omit<PriceListQuestion, 'now'>
 
 /** The catalog of the days that can still be ordered for. */
@@ -50,34 +58,38 @@ export function catalogService(database: Database, now: () => Date) {
     const cards = withHeldStems(await listCards(database, question, terms), held)
     return { date: question.date, cards: cards as CallOutput<'catalogCards'>['cards'] }
   }
-  const askedBy = async (personId: string, at: Date): Promise<AskedBy> => {
+  const termsOf = onceARequest((_request, personId: string) => findPricingTerms(database, personId))
+  const daysOf = onceARequest(async (request, personId: string, availability: Availability) => {
+    const { region } = await termsOf(request, personId)
+    return listDays(database, { availability, region, now: now() })
+  })
+  const askedBy = async ({ request, personId }: Asker, at: Date): Promise<AskedBy> => {
     const [terms, held] = await Promise.all([
-      findPricingTerms(database, personId),
+      termsOf(request, personId),
       findHeldStems(database, personId, at),
     ])
     return { terms, held }
   }
   /** The first day with lots to order; for the stock the first day on sale, even without lots. */
-  const firstDay = async (region: RegionTerms, availability: Availability): Promise<IsoDate> => {
-    const at = now()
-    const days = daysOnSale(at, region, availability)
-    const [first] =
-      availability === 'inStock' ? [] : (await listDays(database, { availability, region, now: at })).dates
-    return first?.date ?? (days[0] as IsoDate)
+  const firstDay = async (
+    { request, personId }: Asker,
+    region: RegionTerms,
+    availability: Availability,
+  ): Promise<IsoDate> => {
+    const [first] = availability === 'inStock' ? [] : (await daysOf(request, personId, availability)).dates
+    return first?.date ?? (daysOnSale(now(), region, availability)[0] as IsoDate)
   }
   return {
-    async days(personId: string, availability: Availability): Promise<CallOutput<'catalogDays'>> {
-      const { region } = await findPricingTerms(database, personId)
-      return listDays(database, { availability, region, now: now() })
-    },
+    days: ({ request, personId }: Asker, availability: Availability): Promise<CallOutput<'catalogDays'>> =>
+      daysOf(request, personId, availability),
     /** The beginning of a day's price list; of the first open day where none is named. */
     async firstCards(
-      personId: string,
+      asker: Asker,
       date: IsoDate | undefined,
       availability: Availability,
     ): Promise<CallOutput<'catalogFirstCards'>> {
-      const { terms, held } = await askedBy(personId, now())
-      const day = date ?? (await firstDay(terms.region, availability))
+      const { terms, held } = await askedBy(asker, now())
+      const day = date ?? (await firstDay(asker, terms.region, availability))
       const question = { date: day, availability, now: now() }
       const identity = {
         key: priceListKey(question, terms),
@@ -104,15 +116,15 @@ export function catalogService(database: Database, now: () => Date) {
       return { ...facts, prices, orders }
     },
     /** The cards of a day, in the recommended order; a day without cards is an empty list. */
-    async cards(personId: string, asked: AskedPriceList): Promise<CallOutput<'catalogCards'>> {
+    async cards(asker: Asker, asked: AskedPriceList): Promise<CallOutput<'catalogCards'>> {
       const at = now()
-      return readCards({ ...asked, now: at }, await askedBy(personId, at))
+      return readCards({ ...asked, now: at }, await askedBy(asker, at))
     },
     /** The same list with what it depends on: people of one region and one margin share it. */
-    async priceList(personId: string, asked: AskedPriceList) {
+    async priceList(asker: Asker, asked: AskedPriceList) {
       const question = { ...asked, now: now() }
       const [by, version] = await Promise.all([
-        askedBy(personId, question.now),
+        askedBy(asker, question.now),
         findPriceListVersion(database, question),
       ])
       return {

@@ -20,6 +20,7 @@ import {
   deleteSession,
   extendSession,
   findSession,
+  findSessionWithStreams,
   insertSession,
   touchSession,
   type StoredSession,
@@ -151,19 +152,21 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
     // Its end moves on when it was last moved more than a day ago, but never beyond half a year after its beginning.
     async resume(request: FastifyRequest, reply: FastifyReply) {
       const cookie = request.cookies[sessionCookie]
-      const stored = await find(cookie)
-      if (stored === undefined || cookie === undefined) {
+      const found =
+        cookie === undefined
+          ? undefined
+          : await findSessionWithStreams(database, hashSessionSecret(cookie), now())
+      if (found === undefined || cookie === undefined) {
         writeCookies(reply, null)
         return null
       }
+      const { stored, streams } = found
       const kept = await extend(cookie, stored)
       await touch(stored, readOrigin(request))
       writeCookies(reply, kept)
-      const streams = await streamsOfPerson(stored.person)
-      const present = (await find(cookie)) ?? stored
-      const signedIn = await toSignedIn(present)
+      const signedIn = await toSignedIn(stored)
       const { sessionId, isSecondFactorMissing: isMissing } = signedIn
-      const session = describe(present.person, { sessionId, isMissing, streams })
+      const session = describe(stored.person, { sessionId, isMissing, streams })
       return { session, signedIn }
     },
 

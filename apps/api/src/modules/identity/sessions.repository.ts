@@ -1,7 +1,9 @@
+import type { StreamNumbers } from '@flower-market/api-client/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Db, Trx } from '../../platform/database/database.ts'
 import { batchOf, deleteBatchSize } from '../../platform/database/delete-in-batches.ts'
 import { withSessionEnds } from '../../platform/events/session-ends.ts'
+import { streamsOf, streamsOfPeopleRow } from '../../platform/events/streams.ts'
 import { personColumns, type Person } from './people.repository.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 
@@ -16,13 +18,15 @@ export interface StoredSession {
 
 type SessionRow = Omit<StoredSession, 'person'> & Person
 
+const sessionColumns = `sessions.id AS "sessionId", sessions.created_at AS "createdAt", expires_at AS "expiresAt",
+  last_used_at AS "lastUsedAt", ${personColumns}`
+const withSecret = `sessions JOIN people ON people.id = sessions.person_id
+  LEFT JOIN verifications ON verifications.person_id = people.id
+  WHERE secret_hash = $1 AND expires_at > $2`
+
 const bySecret = {
   name: 'session-by-secret',
-  text: `SELECT sessions.id AS "sessionId", sessions.created_at AS "createdAt", expires_at AS "expiresAt",
-           last_used_at AS "lastUsedAt", ${personColumns}
-         FROM sessions JOIN people ON people.id = sessions.person_id
-           LEFT JOIN verifications ON verifications.person_id = people.id
-         WHERE secret_hash = $1 AND expires_at > $2`,
+  text: `SELECT ${sessionColumns} FROM ${withSecret}`,
 }
 
 /** The session of a cookie's secret, unless it has ended. */
@@ -32,9 +36,38 @@ export async function findSession(
   now: Date,
 ): Promise<StoredSession | undefined> {
   const [row] = await database.query<SessionRow>(bySecret, [secretHash, now])
-  if (row === undefined) return undefined
+  return row && toStoredSession(row)
+}
+
+function toStoredSession(row: SessionRow): StoredSession {
   const { sessionId, createdAt, expiresAt, lastUsedAt, ...person } = row
   return { sessionId, createdAt, expiresAt, lastUsedAt, person }
+}
+
+// One statement sees one state of the database: the person is not older than the events that the numbers count.
+const bySecretWithStreams = {
+  name: 'session-by-secret-with-streams',
+  text: `SELECT ${sessionColumns}, (SELECT coalesce(json_object_agg(name, last_number), '{}') FROM event_streams
+           WHERE name = ANY (${streamsOfPeopleRow})) AS numbers
+         FROM ${withSecret}`,
+}
+
+/** The session of a cookie's secret, unless it has ended, and the last numbers of its person's streams at the same moment. */
+export async function findSessionWithStreams(
+  database: Database,
+  secretHash: Buffer,
+  now: Date,
+): Promise<{ readonly stored: StoredSession; readonly streams: StreamNumbers } | undefined> {
+  const [row] = await database.query<SessionRow & { numbers: StreamNumbers }>(bySecretWithStreams, [
+    secretHash,
+    now,
+  ])
+  if (row === undefined) return undefined
+  const { numbers, ...session } = row
+  const stored = toStoredSession(session)
+  const { id: personId, role, plantationId } = stored.person
+  const followed = streamsOf({ personId, role, plantationId })
+  return { stored, streams: Object.fromEntries(followed.map((stream) => [stream, numbers[stream] ?? 0])) }
 }
 
 /** A session to keep. */

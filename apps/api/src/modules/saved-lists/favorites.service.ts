@@ -2,17 +2,17 @@ import { maxFavorites, type FavoriteVariety } from '@flower-market/flower-domain
 import type { Database } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 
+const ofPerson = {
+  name: 'favorites-of-person',
+  text: 'SELECT type, variety FROM favorite_varieties WHERE person_id = $1 ORDER BY type, variety',
+}
+
 /** Makes the service of the varieties that people have marked. */
-export function favoritesService({ kysely }: Database, now: () => Date) {
+export function favoritesService(database: Database, now: () => Date) {
+  const { kysely } = database
   return {
     list: (personId: string): Promise<FavoriteVariety[]> =>
-      kysely
-        .selectFrom('favorite_varieties')
-        .select(['type', 'variety'])
-        .where('person_id', '=', personId)
-        .orderBy('type')
-        .orderBy('variety')
-        .execute(),
+      database.query<FavoriteVariety>(ofPerson, [personId]),
 
     /** Marks a variety, or takes its mark away. Throws `too-many-favorites`. */
     set: (personId: string, { type, variety }: FavoriteVariety, isFavorite: boolean): Promise<void> =>

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { seedSettings } from './seed-settings.ts'
 import { settingsService } from './settings.service.ts'
 
-export { operatorPartyAt } from './operator-party-at.ts'
+export { operatorParties, operatorPartyAt } from './operator-party-at.ts'
 export { decide, decisionMoment } from './decide.ts'
 export { decideFirst } from './seed-settings.ts'
 export {
@@ -13,7 +13,7 @@ export {
   signatoryAt,
   type DocumentSeller,
 } from './requisites-at.ts'
-export { settingAt } from './setting-at.ts'
+export { settingAt, settingsAt } from './setting-at.ts'
 export {
   countDecisions,
   holdingDecision,

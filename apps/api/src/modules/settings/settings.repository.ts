@@ -44,6 +44,20 @@ export function holdingDecision(
     .executeTakeFirst()
 }
 
+/** The decisions about some settings that hold at a moment; a setting without any is left out. */
+export async function holdingDecisions<N extends DecidedName>(
+  db: Db | Trx,
+  names: readonly N[],
+  moment: Date,
+): Promise<readonly { readonly name: N; readonly value: unknown }[]> {
+  const { rows } = await sql<{ name: N; value: unknown }>`
+    SELECT DISTINCT ON (name) name, value FROM operator_settings
+    WHERE name = ANY (${names}) AND holds_from <= ${moment} ORDER BY name, holds_from DESC, id DESC`.execute(
+    db,
+  )
+  return rows
+}
+
 /** The decision that holds from the earliest moment; undefined without any. */
 export function firstDecision(
   db: Db | Trx,

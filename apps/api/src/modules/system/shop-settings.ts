@@ -1,6 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import type { Platform } from '../../platform/platform.ts'
-import { operatorPartyAt, settingAt } from '../settings/index.ts'
+import { operatorParties, settingsAt } from '../settings/index.ts'
 
 /** What the operator has set and every page needs to know. */
 export async function shopSettings({
@@ -9,11 +9,16 @@ export async function shopSettings({
   now,
   sites,
 }: Pick<Platform, 'config' | 'database' | 'now' | 'sites'>): Promise<CallOutput<'shopSettings'>> {
+  const { verification, ...said } = await settingsAt(
+    kysely,
+    ['verification', 'requisites', 'contacts'],
+    now(),
+  )
   return {
     hasSafariWarning: config.hasSafariWarning,
     hasSandboxInbox: config.hasSandbox,
-    isVerificationRequired: (await settingAt(kysely, 'verification', now())) === 'required',
+    isVerificationRequired: verification === 'required',
     adminAddress: sites.staffAddress(),
-    operator: await operatorPartyAt(kysely, now()),
+    operator: operatorParties(said),
   }
 }

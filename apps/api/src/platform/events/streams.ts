@@ -16,6 +16,9 @@ export function streamOf(audience: AudienceOf<EventDefinition>): string {
   return 'role' in audience ? `role:${audience.role}` : 'everybody'
 }
 
+/** The names of the streams that a row of `people` follows, in SQL: those of `streamsOf`, and NULL for no plantation. */
+export const streamsOfPeopleRow = `ARRAY['everybody', 'role:' || people.role, 'plantation:' || people.plantation_id, 'person:' || people.id]`
+
 /** The streams that a listener follows: there is no other way to an event. */
 export function streamsOf({ personId, role, plantationId }: Listener): readonly string[] {
   const plantation = plantationId === undefined || plantationId === null ? [] : [`plantation:${plantationId}`]

@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { navigate, writeBuiltShop } from '../testing/built-shop.ts'
+import { recordStatements, shopStatements } from '../testing/statement-plans.ts'
+import { addBuyer } from '../testing/test-people.ts'
+import { openShop, type TestShop } from '../testing/test-shop.ts'
+import { Visitor } from '../testing/visitor.ts'
+
+let webDist: string
+let shop: TestShop & { close(): Promise<void> }
+beforeAll(async () => {
+  webDist = await writeBuiltShop()
+  shop = await openShop({ config: { webDist } })
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(webDist, { recursive: true })
+})
+
+/** What a document asks the database, each statement as often as it is sent. */
+async function statementsOf(visitor: Visitor, url: string): Promise<string[]> {
+  // The first one also makes what is kept for those after it.
+  await navigate(visitor, url)
+  const { sent, stop } = recordStatements()
+  const { statusCode } = await navigate(visitor, url)
+  stop()
+  expect(statusCode).toBe(200)
+  return shopStatements(sent).flatMap(({ text, times }) => Array<string>(times).fill(text))
+}
+
+test("a buyer's catalog asks the database nothing twice", async () => {
+  const statements = await statementsOf(await addBuyer(shop), '/catalog')
+  expect(new Set(statements).size).toBe(statements.length)
+  // The session, what is set, balances, notices, the buyer's prices and held stems, the days, the version of the list.
+  expect(statements).toHaveLength(8)
+})
+
+test("a guest's document asks the database for what is set and nothing else", async () => {
+  const statements = await statementsOf(new Visitor(shop.app), '/offer')
+  expect(statements).toEqual([expect.stringContaining('FROM operator_settings')])
+})
