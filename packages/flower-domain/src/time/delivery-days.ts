@@ -32,7 +32,9 @@ export function deliveryDays({ now, count, schedule }: DeliveryDaysQuestion): Is
   const days: IsoDate[] = []
   let day = addDays(dateIn(now, schedule.timeZone), 1)
   while (days.length < count) {
-    if (isDeliveryDay(day, schedule) && isBeforeCutoff(day, now, schedule)) days.push(day)
+    // What comes after an open day is open, too.
+    const isOpen = days.length > 0 || isBeforeCutoff(day, now, schedule)
+    if (isOpen && isDeliveryDay(day, schedule)) days.push(day)
     day = addDays(day, 1)
   }
   return days

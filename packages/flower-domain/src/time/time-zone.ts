@@ -23,17 +23,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** How far a time zone is ahead of UTC at an instant, ms. */
 function offsetMs(instantMs: number, timeZone: string): number {
-  const parts = formatOf(timeZone).formatToParts(instantMs)
-  const [year, month, day, hour, minute, second] = (
-    ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
-  ).map((name) => Number(parts.find(({ type }) => type === name)?.value)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  const numbers = formatOf(timeZone).format(instantMs).match(/\d+/gu)?.map(Number)
+  const [month, day, year, hour, minute, second] = numbers as [number, number, number, number, number, number]
   const localMs = Date.UTC(year, month - 1, day, hour, minute, second)
   return localMs - Math.floor(instantMs / 1000) * 1000
 }
