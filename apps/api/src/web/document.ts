@@ -22,6 +22,7 @@ export interface DocumentParts {
   readonly late: LatePage | null
 }
 
+const builtTitle = /<title>[^<]*<\/title>/u
 const marker = '<!--page-payload-->'
 
 const root = '<div id="root">'
@@ -37,39 +38,45 @@ export function renderDocument(
 ): string {
   const title = escapeHtml(pageTitle(texts.title, locale))
   const description = escapeHtml(texts.description)
-  const built = late?.html ?? html
-  const page = rendered === null ? built : withMarkup(built, rendered)
-  return page
+  const page = (late?.html ?? html)
     .replace(
       /<html lang="[a-z]*"/u,
       `<html lang="${locale}"${theme === null ? '' : ` data-theme="${theme}"`}`,
     )
     .replace(/(?<=href="\/app-)ru(?=\.webmanifest")/u, locale)
-    .replace(/<title>[^<]*<\/title>/u, () =>
-      [
-        ...(late === null ? [] : [`<script>${late.starter}</script>`]),
-        `<title>${title}</title>`,
-        `<meta name="description" content="${description}" />`,
-        ...(rendered === null ? [] : [paintedAsAWhole]),
-        ...(late === null ? files.map(fileLink) : lateSheets(late)),
-        ...(rendered?.sheet === undefined ? [] : [`<style>${rendered.sheet}</style>`]),
-      ].join('\n    '),
-    )
-    .replace(
-      marker,
-      () =>
-        (payload === null ? '' : dataBlock('page-payload', JSON.stringify(payload))) +
-        dataBlock('page-messages', messagesJson(locale, messages)) +
-        (late === null ? '' : dataBlock('app-files', JSON.stringify(late.files))) +
-        (rendered?.refused === undefined ? '' : dataBlock('refused-form', JSON.stringify(rendered.refused))),
-    )
+  const tags = [
+    ...(late === null ? [] : [`<script>${late.starter}</script>`]),
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}" />`,
+    ...(rendered === null ? [] : [paintedAsAWhole]),
+    ...(late === null ? files.map(fileLink) : lateSheets(late)),
+    ...(rendered?.sheet === undefined ? [] : [`<style>${rendered.sheet}</style>`]),
+  ]
+  const blocks = [
+    ...(payload === null ? [] : [dataBlock('page-payload', JSON.stringify(payload))]),
+    dataBlock('page-messages', messagesJson(locale, messages)),
+    ...(late === null ? [] : [dataBlock('app-files', JSON.stringify(late.files))]),
+    ...(rendered?.refused === undefined ? [] : [dataBlock('refused-form', JSON.stringify(rendered.refused))]),
+  ]
+  // What is large is put in at the end, so that nothing is searched for in it.
+  const [start = '', rest = ''] = page.split(builtTitle)
+  const [before = '', after = ''] = rest.split(marker)
+  return [
+    start,
+    tags.join('\n    '),
+    withMarkup(before, rendered),
+    blocks.join(''),
+    withMarkup(after, rendered),
+  ].join('')
 }
 
 /** No white space around the markup: the script hydrates exactly what is in the root. */
-function withMarkup(html: string, { markup, moment }: Rendered): string {
-  const before = html.slice(0, html.indexOf(root))
-  const rendered = moment === undefined ? 'data-rendered' : `data-rendered="${moment.toISOString()}"`
-  return `${before}<div id="root" ${rendered}>${markup}</div>${html.slice(html.indexOf(afterRoot))}`
+function withMarkup(html: string, rendered: Rendered | null): string {
+  const start = html.indexOf(root)
+  if (rendered === null || start === -1) return html
+  const { markup, moment } = rendered
+  const sign = moment === undefined ? 'data-rendered' : `data-rendered="${moment.toISOString()}"`
+  return `${html.slice(0, start)}<div id="root" ${sign}>${markup}</div>${html.slice(html.indexOf(afterRoot))}`
 }
 
 /** Lets the browser fetch a file beside the entry, which would ask for it later: `crossorigin` as the built page's own. */

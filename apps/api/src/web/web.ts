@@ -33,6 +33,7 @@ import { readPagePath } from './page-path.ts'
 import { lateStart, sheetFiles, type LatePage, type LateStart } from './late-start.ts'
 import { hashSource } from './moved-styles.ts'
 import { allowInline, loadPageRenderer, renderOwnPage } from './page-renderer.ts'
+import { sendDocument } from './send-document.ts'
 import { signInAddress } from './sign-in-address.ts'
 import { mayBeWarned, renderedPage, type RefusedAttempt } from './rendered-page.ts'
 import { registerSigninForm } from './signin-form.ts'
@@ -236,21 +237,9 @@ async function sendPage(
   for (const [directive, source] of Object.entries(late?.sources ?? {}))
     allowInline(reply, directive as keyof LatePage['sources'], source)
   if (refusal === undefined) void reply.code(existing !== null && isFound ? 200 : 404)
-  return reply
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(
-      renderDocument(html, {
-        locale,
-        texts,
-        payload,
-        files,
-        messages,
-        theme: readChosenTheme(cookies[themeCookie]),
-        rendered,
-        late,
-      }),
-    )
+  const theme = readChosenTheme(cookies[themeCookie])
+  const parts = { locale, texts, payload, files, messages, theme, rendered, late }
+  return sendDocument(reply.header('cache-control', 'no-store'), renderDocument(html, parts))
 }
 
 /** Whether a page exists for who asks: its parameters have their form, and its role may make the call that it needs. */

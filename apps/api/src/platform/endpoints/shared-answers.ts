@@ -1,12 +1,10 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { versionedCache, type VersionedKey } from '../cache/versioned-cache.ts'
+import { readsBrotli, toBrotli } from '../http/brotli.ts'
 import { etagOf } from './etag.ts'
 
-const compress = promisify(brotliCompress)
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+/** More than other answers get: it is compressed once for many. */
+const brotliLevel = 6
 
 interface StoredAnswer {
   readonly bytes: Buffer
@@ -42,10 +40,8 @@ export function sharedAnswers(maxBytes: number): SharedAnswers {
       })
       if (request.headers['if-none-match'] === answer.tag) return reply.code(304).send()
       // Whoever reads no Brotli gets what the server's compression makes of it.
-      if (negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) !== 'br') {
-        return reply.send(answer.bytes)
-      }
-      answer.compressed ??= compress(answer.bytes, brotliOptions)
+      if (!readsBrotli(request)) return reply.send(answer.bytes)
+      answer.compressed ??= toBrotli(answer.bytes, brotliLevel)
       return reply
         .headers({ 'content-encoding': 'br', vary: 'accept-encoding' })
         .send(await answer.compressed)

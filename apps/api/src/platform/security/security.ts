@@ -5,6 +5,7 @@ import { constants } from 'node:zlib'
 import { contract } from '@flower-market/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
+import { usualLevel } from '../http/brotli.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { isSecure, type Config } from '../config.ts'
@@ -91,7 +92,6 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // From 5 on the time of a list doubles for a few per cent of its size.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: usualLevel } },
   })
 }
