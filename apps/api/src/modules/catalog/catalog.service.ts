@@ -3,7 +3,6 @@ import {
   dateIn,
   daysOnSale,
   type Availability,
-  type FirstRows,
   type IsoDate,
   type RegionTerms,
 } from '@flower-market/flower-domain'
@@ -47,7 +46,7 @@ export type CatalogService = ReturnType<typeof catalogService>
 
 /** Makes the service. Everything is as the person who asks sees it: in their region, at their prices. */
 export function catalogService(database: Database, now: () => Date) {
-  const firstCards = versionedCache<FirstRows>({
+  const firstCards = versionedCache<CallOutput<'catalogFirstCards'>>({
     maxSize: maxFirstCards,
     sizeOf: ({ cards }) => cards.length,
   })
@@ -95,10 +94,12 @@ export function catalogService(database: Database, now: () => Date) {
         key: priceListKey(question, terms),
         version: await findPriceListVersion(database, question),
       }
-      const first = await firstCards.read(identity, () =>
-        findFirstCards(database, { ...question, mostCards: firstCardsLimit }, terms),
-      )
-      return { date: question.date, ...first, cards: withHeldStems([...first.cards], held) }
+      const first = await firstCards.read(identity, async () => ({
+        date: day,
+        ...(await findFirstCards(database, { ...question, mostCards: firstCardsLimit }, terms)),
+      }))
+      // The same object each time for whoever holds nothing: what is made of it can be kept with it.
+      return held.size === 0 ? first : { ...first, cards: withHeldStems(first.cards, held) }
     },
     async filters(personId: string): Promise<CallOutput<'filterList'>> {
       const { region } = await findPricingTerms(database, personId)

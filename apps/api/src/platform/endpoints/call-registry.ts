@@ -53,6 +53,7 @@ export interface CallRegistry {
 /** Makes the registry that `endpointRegistrar` fills. */
 export function callRegistry(): CallRegistry {
   const handlers = new Map<Endpoint, Handler<Endpoint>>()
+  const checked = answerChecker()
   return {
     add: (endpoint, handler) => handlers.set(endpoint, handler as unknown as Handler<Endpoint>),
     async read({ call, input }, { person, request, reply }) {
@@ -72,8 +73,7 @@ export function callRegistry(): CallRegistry {
         request,
         reply,
       }
-      // As a serialised answer, it holds what the contract names and nothing else.
-      return z.parse(endpoint.response, await handler(asked as Call<Endpoint>))
+      return checked(endpoint, await handler(asked as Call<Endpoint>))
     },
     async send(call, body, { request, reply }) {
       const endpoint: Endpoint = contract[call]
@@ -84,6 +84,22 @@ export function callRegistry(): CallRegistry {
       const asked = { ...input, person: null, idempotencyKey: null, request, reply }
       await handler(asked as unknown as Call<Endpoint>)
     },
+  }
+}
+
+/**
+ * Makes what reduces an answer to what the contract names, as serialising does. For an answer that a handler has kept and gives
+ * again, it is done once: nobody may change such an answer.
+ */
+function answerChecker() {
+  const known = new WeakMap<object, { readonly endpoint: Endpoint; readonly answer: unknown }>()
+  return (endpoint: Endpoint, given: unknown): unknown => {
+    if (typeof given !== 'object' || given === null) return z.parse(endpoint.response, given)
+    const found = known.get(given)
+    if (found?.endpoint === endpoint) return found.answer
+    const answer = z.parse(endpoint.response, given)
+    known.set(given, { endpoint, answer })
+    return answer
   }
 }
 
