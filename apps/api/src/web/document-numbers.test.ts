@@ -6,7 +6,8 @@ import { relayOutbox } from '../platform/events/relay-outbox.ts'
 import type { Listener } from '../platform/events/streams.ts'
 import { navigate, payloadOf, writeBuiltShop } from '../testing/built-shop.ts'
 import { publishText } from '../testing/test-events.ts'
-import { addPerson, signInAs, testPassword } from '../testing/test-people.ts'
+import { addCard, addPerson, signInAs, testPassword } from '../testing/test-people.ts'
+import { addSignedIn } from '../testing/test-profiles.ts'
 import { openShop, type TestShop } from '../testing/test-shop.ts'
 import { openBrowser, type Visitor } from '../testing/visitor.ts'
 
@@ -73,6 +74,22 @@ test('what the session itself says is read after the numbers', async () => {
     sql`UPDATE people SET name = 'Renamed' WHERE id = ${listener.personId}`.execute(shop.database.kysely),
   )
   expect(session?.name).toBe('Renamed')
+})
+
+test('a document has the numbers of all streams that its person follows, that of their plantation among them', async () => {
+  const plantationId = 'alto-zafiro'
+  await addCard(shop)
+  const { id: personId, browser } = await addSignedIn(shop, {
+    role: 'RECIPIENT',
+    plantation_id: plantationId,
+  })
+  await publishText(shop.database, { plantation: plantationId }, 'asked')
+  await publishText(shop.database, { role: 'RECIPIENT' }, 'paid')
+  await relayOutbox(shop.database)
+  const { session } = payloadOf(await navigate(browser, '/settings'))
+  const numbers = await presentNumbers(shop.database, { personId, role: 'RECIPIENT', plantationId })
+  expect(session?.streams).toEqual(numbers)
+  expect(numbers).toMatchObject({ [`plantation:${plantationId}`]: 1, 'role:RECIPIENT': 1 })
 })
 
 test('whoever signs in on a page without data gets the numbers with the answer', async () => {
