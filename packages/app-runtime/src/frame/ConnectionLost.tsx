@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { socketStatusAtom } from '../session/session.atoms.ts'
+import { isConnectionToldAtom } from './connection-told.atoms.ts'
 import styles from './FrameBanner.module.css'
 import { useMissingCode } from './use-missing-code.ts'
 import { useOnline } from './use-online.ts'
@@ -27,11 +28,12 @@ function useLostFor(ms: number): boolean {
 
 /**
  * Tells that events do not arrive, so that what is on screen may be old, or that only a reload brings the code that is
- * missing; without internet `Offline` says why.
+ * missing; without internet `Offline` says why. A page that tells of the connection by itself is not repeated.
  */
 export function ConnectionLost() {
   const t = useTranslate()
-  const isLost = useLostFor(toldAfterMs)
+  const isLostLong = useLostFor(toldAfterMs)
+  const isLost = !useAtomValue(isConnectionToldAtom) && isLostLong
   const isOnline = useOnline()
   const isCodeMissing = useMissingCode(isOnline)
   if (!(isLost || isCodeMissing) || !isOnline) return null

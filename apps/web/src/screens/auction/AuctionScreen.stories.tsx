@@ -1,7 +1,5 @@
-import { useSetAtom } from 'jotai'
 import { expect, waitFor, within } from 'storybook/test'
 import { auctionScenarios, emitEvent, sessionFixture } from '@flower-market/api-client/msw'
-import { socketStatusAtom } from '@flower-market/app-runtime/session'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import AuctionScreen from './AuctionScreen.tsx'
@@ -12,19 +10,6 @@ const meta = preview.meta({
   ...withScreen({ path: '/auction' }),
   beforeEach: ({ msw }) => msw.use(...auctionScenarios.loaded()),
 })
-
-/** The screen, and a button that loses the connection. */
-function Disconnectable() {
-  const setStatus = useSetAtom(socketStatusAtom)
-  return (
-    <>
-      <button type="button" onClick={() => setStatus('disconnected')}>
-        Disconnect
-      </button>
-      <AuctionScreen />
-    </>
-  )
-}
 
 type Canvas = ReturnType<typeof within>
 
@@ -184,16 +169,6 @@ export const HistoryEmpty = meta.story({
   },
 })
 
-/** The socket is gone: the page says that its prices may be late. */
-export const ConnectionLost = meta.story({
-  render: () => <Disconnectable />,
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('region', { name: /Explorer/ })).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
-    await waitFor(() => expect(canvas.getByText(/могут отставать|may be late/)).toBeVisible())
-  },
-})
-
 /** To practice on: the mock's own clocks, whose time goes on. A step takes a minute, so that pictures of it stay the same. */
 export const Practice = meta.story({
   beforeEach: ({ msw }) => {
@@ -241,6 +216,12 @@ export const OnAPhone = meta.story({
     await expect(button.getBoundingClientRect().bottom).toBeLessThan(bar().top)
     await expect(price.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top)
     await expect(fontSizeOf(price)).toBeGreaterThan(fontSizeOf(within(button).getByText(/\d/)) * 1.2)
+    // The views go from edge to edge, so that one that does not fit is cut at the edge of the screen.
+    const views = within(
+      canvas.getByRole('navigation', { name: /^(Разделы аукциона|Sections of the auction)$/ }),
+    )
+    const { parentElement: row } = views.getAllByRole('link')[0]!
+    await expect(row!.getBoundingClientRect().width).toBe(innerWidth)
   },
 })
 

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { Link, useScrollToCurrent } from '@flower-market/app-runtime/navigation'
 import { Banner, SegmentedTab, SegmentedTabs, Sparkline } from '@flower-market/ui'
+import { useOnline, useTellsConnection } from '@flower-market/app-runtime/frame'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { socketStatusAtom } from '@flower-market/app-runtime/session'
 import type { ServerClock } from '../auction-screen.atoms.ts'
@@ -21,8 +22,10 @@ export function AuctionHead({ serverClock, counts }: AuctionHeadProps) {
   const t = useTranslate()
   const [search] = useSearchParams()
   const isLost = useAtomValue(socketStatusAtom) === 'disconnected'
+  const isOnline = useOnline()
   const view = viewOf(search)
   const views = useScrollToCurrent()
+  useTellsConnection()
   const latencies = serverClock?.latenciesMs ?? []
   return (
     <header className={styles.head}>
@@ -53,7 +56,7 @@ export function AuctionHead({ serverClock, counts }: AuctionHeadProps) {
           <ServerTime offsetMs={serverClock.offsetMs} />
         </p>
       )}
-      {isLost && (
+      {isLost && isOnline && (
         <Banner tone="warn" className={styles.lost}>
           {t('auction.connectionLost')}
         </Banner>
