@@ -204,6 +204,10 @@ export const OnATablet = LongContent.extend({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
     const variety = canvas.getByRole('rowheader', { name: /^Explorer/ })
     await expect(variety.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+    // That there is more is shown by a shadow at the edge, and by a line beside what stays.
+    const scrolled = canvas.getByRole('table').parentElement!
+    await expect(getComputedStyle(scrolled).backgroundAttachment).toBe('local, scroll')
+    await waitFor(() => expect(getComputedStyle(variety, '::after').borderRightWidth).toBe('1px'))
   },
 })
 
