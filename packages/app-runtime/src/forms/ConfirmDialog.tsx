@@ -11,7 +11,6 @@ import {
   DialogTrigger,
 } from '@flower-market/ui/dialog'
 import type { ReactElement, ReactNode } from 'react'
-import styles from './ConfirmDialog.module.css'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -51,16 +50,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           )}
         </DialogBody>
         <DialogFooter>
-          <div className={styles.actions}>
-            {confirmLabel !== null && (
-              <Button tone={tone} loading={isWorking} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            )}
-            <DialogClose asChild>
-              <Button>{keepLabel}</Button>
-            </DialogClose>
-          </div>
+          <DialogClose asChild>
+            <Button>{keepLabel}</Button>
+          </DialogClose>
+          {confirmLabel !== null && (
+            <Button tone={tone} loading={isWorking} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          )}
         </DialogFooter>
       </DialogContent>
     </Dialog>

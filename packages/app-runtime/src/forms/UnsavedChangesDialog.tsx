@@ -10,7 +10,6 @@ import {
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslate } from '../i18n/use-translate.ts'
-import styles from './UnsavedChangesDialog.module.css'
 import { useLeaveGuard } from './leave-guard.ts'
 
 export interface UnsavedChangesDialogProps {
@@ -34,19 +33,17 @@ export function UnsavedChangesDialog({ hasSomethingToLose, onDiscard }: UnsavedC
           <DialogDescription>{t('forms.leaveText')}</DialogDescription>
         </DialogBody>
         <DialogFooter>
-          <div className={styles.actions}>
-            <Button tone="primary" onClick={stay}>
-              {t('forms.stay')}
-            </Button>
-            <Button
-              onClick={() => {
-                onDiscard()
-                if (place !== null) void navigate(place)
-              }}
-            >
-              {t('forms.leave')}
-            </Button>
-          </div>
+          <Button
+            onClick={() => {
+              onDiscard()
+              if (place !== null) void navigate(place)
+            }}
+          >
+            {t('forms.leave')}
+          </Button>
+          <Button tone="primary" onClick={stay}>
+            {t('forms.stay')}
+          </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -67,6 +67,7 @@ export const Crop = meta.story({
   play: async (context) => {
     const dialog = await choose(context)
     await waitFor(() => expect(dialog.getByLabelText('Масштаб')).toBeInTheDocument())
+    await expect(dialog.getAllByRole('button').at(-1)).toHaveTextContent('Сохранить фото')
   },
 })
 

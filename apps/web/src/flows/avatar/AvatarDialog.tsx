@@ -48,12 +48,10 @@ export function AvatarDialog({ onClose }: { onClose: () => void }) {
         </DialogBody>
         {picture && (
           <DialogFooter>
-            <div className={styles.actions}>
-              <Button tone="primary" loading={isSending} onClick={() => void save()}>
-                {t('profile.avatarSave')}
-              </Button>
-              <Button onClick={() => choose(null)}>{t('profile.anotherPicture')}</Button>
-            </div>
+            <Button onClick={() => choose(null)}>{t('profile.anotherPicture')}</Button>
+            <Button tone="primary" loading={isSending} onClick={() => void save()}>
+              {t('profile.avatarSave')}
+            </Button>
           </DialogFooter>
         )}
       </DialogContent>

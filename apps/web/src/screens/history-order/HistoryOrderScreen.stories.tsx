@@ -146,6 +146,8 @@ export const CancelKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('dialog'))
     const agree = dialog.getByRole('button', { name: /Отменить заказ|Cancel order/ })
+    // The main button is the last, for the eye and for the tab key.
+    await expect(dialog.getAllByRole('button').at(-1)).toBe(agree)
     await waitFor(() => expect(dialog.getAllByRole('button')).toContain(document.activeElement))
     while (document.activeElement !== agree) await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -144,7 +144,9 @@ export const AsksBeforeLeaving = meta.story({
     const [elsewhere] = canvas.getAllByRole('link', { name: 'Каталог' })
     await userEvent.click(elsewhere as HTMLElement)
     const dialog = await page(canvasElement).findByRole('dialog', { name: 'Уйти без сохранения?' })
-    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Остаться' })[1] as HTMLElement)
+    const stay = within(dialog).getAllByRole('button').at(-1)!
+    await expect(stay).toHaveTextContent('Остаться')
+    await userEvent.click(stay)
     await waitFor(() => expect(city).toHaveValue('Казань'))
     await userEvent.click(elsewhere as HTMLElement)
     await userEvent.click(await page(canvasElement).findByRole('button', { name: 'Уйти' }))

@@ -55,5 +55,5 @@ export const DialogBody = ModalBody
 /** One sentence in the body that a screen reader reads together with the title. */
 export const DialogDescription = ModalDescription
 
-/** The buttons. */
+/** The buttons, in the order of the tab key: the main one is the last. */
 export const DialogFooter = ModalFooter
