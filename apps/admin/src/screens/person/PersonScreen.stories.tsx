@@ -277,3 +277,24 @@ export const Audited = meta.story({
 })
 
 export const OnAPhone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
+
+function topOf(heading: Element) {
+  return heading.getBoundingClientRect().top
+}
+
+/** The lower edge of a heading's row. */
+function ruleOf(heading: Element) {
+  return heading.parentElement!.getBoundingClientRect().bottom
+}
+
+/** Sections that stand beside each other: their titles and the rules below stand at one height, with a button and without. */
+export const OnATablet = Loaded.extend({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const profile = await canvas.findByRole('heading', { name: /^(Профиль|Profile)$/ })
+    const verification = canvas.getByRole('heading', { name: /^(Верификация|Verification)$/ })
+    await canvas.findByRole('button', { name: /^(Изменить|Edit)$/ })
+    await waitFor(() => expect(Math.abs(topOf(profile) - topOf(verification))).toBeLessThan(1))
+    await expect(Math.abs(ruleOf(profile) - ruleOf(verification))).toBeLessThan(1)
+  },
+})
