@@ -213,10 +213,10 @@ export const AtTwoPlantations = meta.story({
     const [, own, other] = table.getAllByRole('row')
     await expect(own).toHaveTextContent(/^Эквадор · Alto Zafiro Roses/u)
     await expect(other).toHaveTextContent(/Valle Tinta Flowers\d+(?:,50)?\u22125.*—$/u)
-    await userEvent.click(table.getByRole('button', { name: 'Эквадор · Valle Tinta Flowers' }))
+    await userEvent.click(table.getByRole('button', { name: /^Эквадор\s· Valle Tinta Flowers$/ }))
     await waitFor(() => expect(screen.getByRole('link', { name: 'Valle Tinta Flowers' })).toBeVisible())
     await expect(
-      screen.getByRole('button', { name: 'Эквадор · Alto Zafiro Roses' }).closest('tr'),
+      screen.getByRole('button', { name: /^Эквадор\s· Alto Zafiro Roses$/ }).closest('tr'),
     ).toHaveTextContent(/\+5/u)
   },
 })

@@ -92,7 +92,7 @@ export const GridRow = memo((props: SheetRowProps) => {
           <span className={styles.offer}>
             <small>
               <span className={styles.country}>{countryName(country)}</span>
-              <span className={styles.plantation}> · {plantation}</span>
+              <span className={styles.plantation}>&nbsp;· {plantation}</span>
             </small>
             <RowCutoff cells={facts.cells} now={now} />
           </span>

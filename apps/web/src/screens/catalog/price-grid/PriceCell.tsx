@@ -42,8 +42,8 @@ function narrowKopecks(price: number): number {
   return Number(kopecks % 10 === 1) + Number(Math.floor(kopecks / 10) === 1)
 }
 
-/** From so many characters on, what stands under the price is set smaller: «ещё 350 · ×350». */
-const longText = 14
+/** From so many characters on, what stands under the price is set smaller: «ещё 1 200 · ×300». */
+const longText = 15
 
 /** A lot, or none. One element: the length and what stands under the price are CSS content from its data. */
 export const PriceCell = memo((props: SheetCellProps) => {
