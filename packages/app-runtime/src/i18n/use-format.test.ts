@@ -43,6 +43,17 @@ test('an amount below zero has a minus sign, not a hyphen', () => {
   expect(formatIn('Europe/Moscow').money(150)).toMatch(/^1,50\s₽$/u)
 })
 
+test('an amount in parts has a fraction where it is written with one', () => {
+  const { moneyParts } = formatIn('Europe/Moscow', 'en')
+  const written = (minor: number, isWhole?: boolean): string =>
+    moneyParts(minor, 'RUB', isWhole)
+      .map(({ value }) => value)
+      .join('')
+  expect(written(1_521_000)).toBe('₽15,210.00')
+  expect(written(1_521_000, true)).toBe('₽15,210')
+  expect(written(1_521_050, true)).toBe('₽15,210.50')
+})
+
 test('amounts below each other have fractions together', () => {
   const { moneyColumn } = formatIn('Europe/Moscow', 'en')
   expect([3_542_000, 241_250].map(moneyColumn([3_542_000, 241_250]))).toEqual(['₽35,420.00', '₽2,412.50'])

@@ -31,6 +31,11 @@ function currencyOptions(currency: Currency) {
   return { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
 }
 
+function moneyOptions(minor: number, currency: Currency, isWhole: boolean) {
+  const isWithoutFraction = isWhole && minor % 100 === 0
+  return { ...currencyOptions(currency), ...(isWithoutFraction && { maximumFractionDigits: 0 }) }
+}
+
 /** Forms that name a month: in another year than this one they are ambiguous without it. */
 const formsWithoutYear: ReadonlySet<keyof typeof dayForms> = new Set(['day', 'weekdayAndDay'])
 
@@ -40,15 +45,13 @@ const marketTimeZone = moscowTimeZone
 /** Amounts, numbers and dates in a language, from the locale data. */
 export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment, 'now' | 'timeZone'>) {
   const format = {
-    /** `41 740,00 ₽`, below zero `−41 740,00 ₽`; without a fraction when `isWhole` and the amount has none. */
-    money: (minor: number, currency: Currency = 'RUB', isWhole = false): string => {
-      const options = {
-        ...currencyOptions(currency),
-        ...(isWhole && minor % 100 === 0 ? { maximumFractionDigits: 0 } : {}),
-      }
+    /**
+     * `41 740,00 ₽`, below zero `−41 740,00 ₽`; without a fraction when `isWhole` and the amount has none. So sums of an order
+     * are written from the price list to its payment; registers and records of money have fractions always.
+     */
+    money: (minor: number, currency: Currency = 'RUB', isWhole = false): string =>
       // The locale data has a hyphen for a minus.
-      return intl.formatNumber(minor / 100, options).replace(/^-/u, minus)
-    },
+      intl.formatNumber(minor / 100, moneyOptions(minor, currency, isWhole)).replace(/^-/u, minus),
     /** Writes amounts in rubles that stand below each other: their fractions are left out only if none has one. */
     moneyColumn: (amounts: readonly number[]): ((minor: number) => string) => {
       const isWhole = amounts.every((minor) => minor % 100 === 0)
@@ -68,9 +71,9 @@ export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment,
     /** An exchange rate, `81,9801`: four digits after the comma, as the central bank writes it. */
     rate: (value: number): string =>
       intl.formatNumber(value, { minimumFractionDigits: 4, maximumFractionDigits: 4 }),
-    /** The pieces of an amount, for a figure whose fraction and sign are set smaller. */
-    moneyParts: (minor: number, currency: Currency = 'RUB') =>
-      intl.formatNumberToParts(minor / 100, currencyOptions(currency)),
+    /** The pieces of an amount as `money` writes it, for a figure whose fraction and sign are set smaller. */
+    moneyParts: (minor: number, currency: Currency = 'RUB', isWhole = false) =>
+      intl.formatNumberToParts(minor / 100, moneyOptions(minor, currency, isWhole)),
     /** A price per stem as the price list shows it: `118` or `118,50`, without the sign; `118,00` beside others with kopecks. */
     price: (minor: number, isWhole = minor % 100 === 0): string =>
       intl.formatNumber(minor / 100, { minimumFractionDigits: isWhole ? 0 : 2 }),

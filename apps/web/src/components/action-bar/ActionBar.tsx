@@ -17,7 +17,7 @@ export function ActionBar({ totalMinor, note, children }: ActionBarProps) {
   return (
     <div className={styles.bar}>
       <div>
-        <Price parts={useFormat().moneyParts(totalMinor)} size="l" />
+        <Price parts={useFormat().moneyParts(totalMinor, 'RUB', true)} size="l" />
         <p className={styles.note}>{note}</p>
       </div>
       {children}

@@ -43,6 +43,10 @@ export const PaidFromBalance = meta.story({
   play: async ({ canvas, userEvent }) => {
     const pay = await canvas.findByRole('button', { name: fromBalance })
     await waitFor(() => expect(pay).toBeEnabled())
+    // The button names the sum as it stands above, without kopecks where it has none.
+    const due = canvas.getByRole('region', { name: /^(К оплате|To pay)$/ }).querySelector('h2 + *')!
+    await expect(due.textContent).not.toMatch(/[.,]\d{2}(?:\s₽)?$/u)
+    await expect(pay.textContent).toContain(due.textContent)
     await userEvent.click(pay)
     await waitFor(() => expect(canvas.getByText(/^(Оплачен|Paid)$/)).toBeVisible())
     await waitFor(() => expect(canvas.queryByRole('button', { name: fromBalance })).toBeNull())

@@ -163,7 +163,7 @@ function RequestForm({ plantations, addresses, pickup }: FormProps) {
       <div className={styles.end}>
         <p className={styles.total}>
           <span>{t('requests.askedGoods')}</span>
-          <Price parts={format.moneyParts(draftSum(draft.positions))} size="l" />
+          <Price parts={format.moneyParts(draftSum(draft.positions), 'RUB', true)} size="l" />
         </p>
         <Button type="submit" tone="primary" size="l" loading={isSending}>
           {t('requests.send')}

@@ -38,6 +38,9 @@ export const Loaded = meta.story({
         comment: 'Позвоните за час',
       }),
     )
+    // The total and the button beside it name one sum, without kopecks where it has none.
+    const summary = canvas.getByRole('complementary', { name: /^(Ваш заказ|Your order)$/ })
+    await expect(summary.textContent).not.toMatch(/[.,]00(?!\d)/u)
     await userEvent.click(canvas.getByRole('button', { name: /^(Заказать за|Order for)/ }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
   },

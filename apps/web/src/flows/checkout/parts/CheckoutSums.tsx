@@ -23,7 +23,7 @@ export function CheckoutSums({
         tone="total"
         className={styles.total}
       >
-        <Price parts={format.moneyParts(total.minor)} size="xl" className={styles.figure} />
+        <Price parts={format.moneyParts(total.minor, 'RUB', true)} size="xl" className={styles.figure} />
       </SumRow>
     </SumList>
   )

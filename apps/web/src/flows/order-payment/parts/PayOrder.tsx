@@ -34,7 +34,7 @@ function AwaitedPayment({ order, due }: { order: Order; due: number }) {
         <h2 id="pay-order" className={styles.title}>
           {t('history.due')}
         </h2>
-        <Price parts={format.moneyParts(due)} size="l" />
+        <Price parts={format.moneyParts(due, 'RUB', true)} size="l" />
         {payment !== null && payment.method !== 'CASH' && (
           <TextLink asChild>
             <LocalizedLink to={paths.replenishment(payment._id)}>{t('history.paymentDetails')}</LocalizedLink>

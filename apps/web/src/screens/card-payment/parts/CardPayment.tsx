@@ -38,7 +38,7 @@ export function CardPayment({ transaction }: { transaction: CardTransaction }) {
   const format = useFormat()
   const standing = cardStandingOf(transaction)
   const [title, text] = useTexts(transaction, standing)
-  const { number, amount } = transaction
+  const { kind, number, amount } = transaction
   return (
     <article className={styles.payment}>
       {/* Whoever waits hears the answer when it comes. */}
@@ -59,7 +59,7 @@ export function CardPayment({ transaction }: { transaction: CardTransaction }) {
       </div>
       <p className={styles.facts}>
         <span>{t('transactions.card.number', { number })}</span>
-        <b>{format.money(amount)}</b>
+        <b>{format.money(amount, 'RUB', kind === 'orders')}</b>
       </p>
       <CardRefunds refunds={transaction.refunds} />
       <ReceiptLinks receipts={transaction.receipts} />

@@ -49,7 +49,7 @@ export function ListSummary({ review, onPut }: ListSummaryProps) {
     <>
       <aside className={styles.summary} aria-label={t('list.summary')}>
         <p className={styles.label}>{t('list.cartOf', { count: chosen.length })}</p>
-        <Price parts={format.moneyParts(goods.minor)} size="xl" />
+        <Price parts={format.moneyParts(goods.minor, 'RUB', true)} size="xl" />
         <p>{facts}</p>
         <div aria-hidden="true" className={styles.squares}>
           {lines.map(({ match, chosen: lot }) => (

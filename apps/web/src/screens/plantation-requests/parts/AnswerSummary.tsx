@@ -41,7 +41,7 @@ export function AnswerSummary(props: AnswerSummaryProps) {
     <section className={styles.summary}>
       <div>
         <p className={styles.label}>{t('requests.agreedLines', { count: answered, of })}</p>
-        <Price parts={format.moneyParts(agreed)} size="xl" />
+        <Price parts={format.moneyParts(agreed, 'RUB', true)} size="xl" />
         <p className={styles.label}>
           {t('requests.agreedStems', { count: summary.agreedStems, of: summary.askedStems })}
         </p>
