@@ -90,3 +90,13 @@ testRule(
     "await expect(await (await dialogOf(context)).findAllByRole('row')).toHaveLength(2)",
   ],
 )
+
+testRule(
+  'bounded-waits',
+  [
+    'await vi.waitFor(() => expect(heard).toEqual([1]), 20_000)',
+    'await vi.waitUntil(() => isReady(), { timeout: 20_000 })',
+    'await waitFor(() => expect(list).toBeVisible())',
+  ],
+  ['await vi.waitFor(() => expect(heard).toEqual([1]))', 'await vi.waitUntil(isReady)'],
+)

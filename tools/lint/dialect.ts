@@ -1,5 +1,6 @@
 import { atomNames } from './atom-names.ts'
 import { booleanNames } from './boolean-names.ts'
+import { boundedWaits } from './bounded-waits.ts'
 import { constantNames } from './constant-names.ts'
 import { hookNames } from './hook-names.ts'
 import { moduleFunctions } from './module-functions.ts'
@@ -18,6 +19,7 @@ const dialect: Plugin = {
   rules: {
     'atom-names': atomNames,
     'boolean-names': booleanNames,
+    'bounded-waits': boundedWaits,
     'constant-names': constantNames,
     'hook-names': hookNames,
     'module-functions': moduleFunctions,

@@ -78,7 +78,7 @@ test('a gap is filled before anything after it is passed on', async () => {
   receive(event(6))
   receive(event(7))
   expect(heard).toEqual([])
-  await vi.waitFor(() => expect(heard).toEqual([4, 5, 6, 7]))
+  await vi.waitFor(() => expect(heard).toEqual([4, 5, 6, 7]), 20_000)
   expect(ask.mock.calls).toEqual([[{ [ofAnna]: 3 }], [{ [ofAnna]: 3 }]])
 })
 
@@ -88,14 +88,14 @@ test('what arrives during an ask and is newer than the answer leads to another a
   ask.mockResolvedValueOnce(answer({ [ofAnna]: 8 }, event(6), event(7), event(8)))
   receive(event(5))
   receive(event(8))
-  await vi.waitFor(() => expect(heard).toEqual([4, 5, 6, 7, 8]))
+  await vi.waitFor(() => expect(heard).toEqual([4, 5, 6, 7, 8]), 20_000)
 })
 
 test('a stream that is not known yet is asked for', async () => {
   const { receive, heard, ask, onReset } = await follow()
   ask.mockResolvedValue({ isReset: true, numbers: { [ofAnna]: 3, 'role:BROKER': 9 }, events: [] })
   receive(event(9, 'role:BROKER'))
-  await vi.waitFor(() => expect(onReset).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(onReset).toHaveBeenCalledOnce(), 20_000)
   receive(event(10, 'role:BROKER'))
   expect(heard).toEqual([10])
 })

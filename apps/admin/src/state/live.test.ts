@@ -36,11 +36,14 @@ test.each([
     const shown = [resources.of(name, input as never), resources.of('countryList', {})]
     const ends = shown.map((resource) => resource.subscribe(() => {}))
     for (const resource of shown) resource.ensure()
-    await vi.waitFor(() => expect(shown.map((resource) => resource.get().status)).toEqual(['ready', 'ready']))
+    await vi.waitFor(
+      () => expect(shown.map((resource) => resource.get().status)).toEqual(['ready', 'ready']),
+      20_000,
+    )
     asked.mockClear()
     const stop = startLive(store, { loadOpener: loadMockEvents })
-    await vi.waitFor(() => emitEvent('record-changed', { kind }))
-    await vi.waitFor(() => expect(asked.mock.calls.map(([call]) => call)).toEqual([name]))
+    await vi.waitFor(() => emitEvent('record-changed', { kind }), 20_000)
+    await vi.waitFor(() => expect(asked.mock.calls.map(([call]) => call)).toEqual([name]), 20_000)
     for (const end of ends) end()
     stop()
   },
@@ -59,7 +62,7 @@ test('where a page lists all of a kind, a colleague at any of them is known at o
   await vi.waitFor(() => {
     emitEvent('watchers-changed', { kind: 'lot', item: 'b:stemsAvailable', watchers })
     expect(at('b:stemsAvailable')).toEqual(watchers)
-  })
+  }, 20_000)
   store.set(forgetWatchedKindAtom, 'lot')
   emitEvent('watchers-changed', { kind: 'lot', item: 'c:price', watchers })
   expect([at('a:price'), at('b:stemsAvailable'), at('c:price')]).toEqual([undefined, undefined, undefined])
@@ -81,8 +84,8 @@ test('a colleague who opens what is shown is known at once; what is not shown is
   await vi.waitFor(() => {
     emitEvent('watchers-changed', { kind: 'setting', item: 'requisites', watchers })
     emitEvent('watchers-changed', { kind: 'setting', item: 'vatBp', watchers })
-  })
-  await vi.waitFor(() => expect(store.get(watchersAtom).get(watchedKey(shown))).toEqual(watchers))
+  }, 20_000)
+  await vi.waitFor(() => expect(store.get(watchersAtom).get(watchedKey(shown))).toEqual(watchers), 20_000)
   expect(store.get(watchersAtom).has(watchedKey({ kind: 'setting', _id: 'vatBp' }))).toBe(false)
   stop()
 })

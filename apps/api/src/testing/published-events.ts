@@ -21,5 +21,5 @@ export async function publishedTo(
     return published
       .filter(({ name, stream }) => name === wanted && stream === `person:${personId}`)
       .map(({ payload }) => payload)
-  })
+  }, 20_000)
 }

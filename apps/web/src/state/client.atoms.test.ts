@@ -86,7 +86,7 @@ test('the server is told whose cart it is, and its answer goes there although th
   store.set(chooseClientAtom, client)
   put(store, 'a')
   const synced = store.set(syncCartAtom)
-  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce(), 20_000)
   expect(call.mock.calls[0]?.[1]).toMatchObject({ query: { userId: client._id } })
   store.set(endClientAtom)
   answer.resolve({ cart: { [date]: [{ code: 'from-elsewhere', price: 100, quantity: 25 }] } })

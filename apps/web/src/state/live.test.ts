@@ -76,11 +76,15 @@ test.each([
     const shown = ([name, 'countryList'] as const).map((call) => store.get(resourcesAtom).of(call, {}))
     const ends = shown.map((resource) => resource.subscribe(() => {}))
     for (const resource of shown) resource.ensure()
-    await vi.waitFor(() => expect(shown.map((resource) => resource.get().status)).toEqual(['ready', 'ready']))
-    await vi.waitFor(emit)
+    await vi.waitFor(
+      () => expect(shown.map((resource) => resource.get().status)).toEqual(['ready', 'ready']),
+      20_000,
+    )
+    await vi.waitFor(emit, 20_000)
     emit()
-    await vi.waitFor(() =>
-      expect(asked.mock.calls.map(([call]) => call)).toEqual([name, 'countryList', name]),
+    await vi.waitFor(
+      () => expect(asked.mock.calls.map(([call]) => call)).toEqual([name, 'countryList', name]),
+      20_000,
     )
     for (const end of ends) end()
     stop()
@@ -92,19 +96,20 @@ test.each([
   ['REJECTED', 'danger'],
 ] as const)('a verification that is decided, %s, counts and is told at once', async (status, tone) => {
   const { store, stop } = await openPage()
-  await vi.waitFor(() => emitEvent('verification-decided', { status }))
-  await vi.waitFor(() => expect(store.get(sessionAtom)?.verification).toBe(status))
+  await vi.waitFor(() => emitEvent('verification-decided', { status }), 20_000)
+  await vi.waitFor(() => expect(store.get(sessionAtom)?.verification).toBe(status), 20_000)
   expect(store.get(noticesAtom)).toMatchObject([{ tone, message: `profile.decided.${status}` }])
   stop()
 })
 
 test('an approval takes the notice of the rejection before it away', async () => {
   const { store, stop } = await openPage()
-  await vi.waitFor(() => emitEvent('verification-decided', { status: 'REJECTED' }))
-  await vi.waitFor(() => expect(store.get(noticesAtom)).toHaveLength(1))
+  await vi.waitFor(() => emitEvent('verification-decided', { status: 'REJECTED' }), 20_000)
+  await vi.waitFor(() => expect(store.get(noticesAtom)).toHaveLength(1), 20_000)
   emitEvent('verification-decided', { status: 'APPROVED' })
-  await vi.waitFor(() =>
-    expect(store.get(noticesAtom).map(({ message }) => message)).toEqual(['profile.decided.APPROVED']),
+  await vi.waitFor(
+    () => expect(store.get(noticesAtom).map(({ message }) => message)).toEqual(['profile.decided.APPROVED']),
+    20_000,
   )
   stop()
 })
@@ -112,11 +117,13 @@ test('an approval takes the notice of the rejection before it away', async () =>
 test('stock that changed is written into the catalog without asking', async () => {
   const { store, stop } = await openPage()
   const cards = store.get(resourcesAtom).of('catalogCards', { query })
-  await vi.waitFor(() =>
-    emitEvent('stock-changed', { date, changes: [{ code: card.code, stemsAvailable: 25 }] }),
+  await vi.waitFor(
+    () => emitEvent('stock-changed', { date, changes: [{ code: card.code, stemsAvailable: 25 }] }),
+    20_000,
   )
-  await vi.waitFor(() =>
-    expect(cards.get()).toMatchObject({ data: { cards: [{ code: card.code, stemsAvailable: 25 }] } }),
+  await vi.waitFor(
+    () => expect(cards.get()).toMatchObject({ data: { cards: [{ code: card.code, stemsAvailable: 25 }] } }),
+    20_000,
   )
   stop()
 })
@@ -126,16 +133,17 @@ test('what is held for the person stays theirs when the stock of others changes,
   const cards = store.get(resourcesAtom).of('catalogCards', { query })
   const until = new Date(Date.now() + 60_000).toISOString()
   const stockIs = (stemsAvailable: number) =>
-    vi.waitFor(() => expect(cards.get()).toMatchObject({ data: { cards: [{ stemsAvailable }] } }))
+    vi.waitFor(() => expect(cards.get()).toMatchObject({ data: { cards: [{ stemsAvailable }] } }), 20_000)
   const sold = { date, changes: [{ code: card.code, stemsAvailable: 25 }] }
-  await vi.waitFor(() =>
-    emitEvent('hold-changed', { date, until, lines: [{ code: card.code, quantity: 50 }] }),
+  await vi.waitFor(
+    () => emitEvent('hold-changed', { date, until, lines: [{ code: card.code, quantity: 50 }] }),
+    20_000,
   )
-  await vi.waitFor(() => expect(store.get(ownHoldsAtom).size).toBe(1))
+  await vi.waitFor(() => expect(store.get(ownHoldsAtom).size).toBe(1), 20_000)
   emitEvent('stock-changed', sold)
   await stockIs(75)
   emitEvent('hold-changed', { date, until, lines: [] })
-  await vi.waitFor(() => expect(store.get(ownHoldsAtom).size).toBe(0))
+  await vi.waitFor(() => expect(store.get(ownHoldsAtom).size).toBe(0), 20_000)
   emitEvent('stock-changed', sold)
   await stockIs(25)
   stop()
@@ -154,18 +162,18 @@ test('what is held for the client whom a broker orders for is known at once, and
   })
   const until = new Date(Date.now() + 60_000).toISOString()
   const hold = { date, until, lines: [{ code: card.code, quantity: 50 }] }
-  await vi.waitFor(() => emitEvent('client-hold-changed', { ...hold, client: 'client-1' }))
-  await vi.waitFor(() => expect(store.get(ownHoldsAtom).get(date!)).toEqual(hold))
+  await vi.waitFor(() => emitEvent('client-hold-changed', { ...hold, client: 'client-1' }), 20_000)
+  await vi.waitFor(() => expect(store.get(ownHoldsAtom).get(date!)).toEqual(hold), 20_000)
   emitEvent('client-hold-changed', { ...hold, lines: [], client: 'client-2' })
   const other = fixtureDays[1]!
   emitEvent('client-hold-changed', { ...hold, date: other, client: 'client-1' })
-  await vi.waitFor(() => expect([...store.get(ownHoldsAtom).keys()]).toEqual([date, other]))
+  await vi.waitFor(() => expect([...store.get(ownHoldsAtom).keys()]).toEqual([date, other]), 20_000)
   stop()
 })
 
 test('the page knows whether it is connected, and nothing of it once it has stopped', async () => {
   const { store, stop } = await openPage()
-  await vi.waitFor(() => expect(store.get(sessionFlagsAtom).socket).toBe(true))
+  await vi.waitFor(() => expect(store.get(sessionFlagsAtom).socket).toBe(true), 20_000)
   stop()
   expect(store.get(sessionFlagsAtom).socket).toBe(false)
 })

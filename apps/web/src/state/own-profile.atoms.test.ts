@@ -24,7 +24,7 @@ async function storeThatShowsAnna(answer: unknown) {
   store.set(sessionAtom, sessionFixture)
   const profile = store.get(resourcesAtom).of('userGet', { query: { _id: anna._id } })
   profile.refresh()
-  await vi.waitFor(() => expect(profile.get().status).toBe('ready'))
+  await vi.waitFor(() => expect(profile.get().status).toBe('ready'), 20_000)
   return { store, profile, call }
 }
 

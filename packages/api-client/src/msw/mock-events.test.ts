@@ -17,8 +17,8 @@ test('an emitted event reaches every page that listens, until it stops', async (
     socket.onEvent('stock-changed', (payload) => heard.push([page, payload]))
     return socket
   })
-  await vi.waitFor(() => emitEvent('stock-changed', { ...change, changes: [...change.changes] }))
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  await vi.waitFor(() => emitEvent('stock-changed', { ...change, changes: [...change.changes] }), 20_000)
+  await vi.waitFor(() => expect(heard).toHaveLength(2), 20_000)
   sockets[0]!.close()
   emitEvent('stock-changed', { ...change, changes: [] })
   expect(heard.slice(2)).toEqual([['two', { ...change, changes: [] }]])

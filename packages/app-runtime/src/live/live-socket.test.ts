@@ -26,7 +26,7 @@ async function openPage() {
   store.set(sessionAtom, sessionAt(8))
   const live = openLiveSocket(store, { loadOpener: loadMockEvents })
   live.onEvent('balance-changed', () => live.invalidate('balances'))
-  await vi.waitFor(() => expect(store.get(sessionFlagsAtom).socket).toBe(true))
+  await vi.waitFor(() => expect(store.get(sessionFlagsAtom).socket).toBe(true), 20_000)
   return { store, live }
 }
 
@@ -38,7 +38,7 @@ test('the socket of a page begins at the numbers of its first session, and the n
   const heard = new Promise((resolve) => {
     next.onEvent('balance-changed', resolve)
   })
-  await vi.waitFor(() => emitEvent('balance-changed', { currency: 'RUB' }))
+  await vi.waitFor(() => emitEvent('balance-changed', { currency: 'RUB' }), 20_000)
   await heard
   next.stop()
   expect(store.get(streamNumbersAtom)).toEqual({ everybody: 6 })

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function settle() {
-  return vi.waitFor(() => expect(names.has('kept-boris')).toBe(false))
+  return vi.waitFor(() => expect(names.has('kept-boris')).toBe(false), 20_000)
 }
 
 const anna = { ...sessionFixture, _id: 'anna' }

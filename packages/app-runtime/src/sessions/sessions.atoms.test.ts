@@ -25,7 +25,7 @@ async function storeWith(end: () => Promise<unknown>) {
   store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
   const question = store.get(resourcesAtom).of('sessionList', {})
   question.refresh()
-  await vi.waitFor(() => expect(question.get().status).toBe('ready'))
+  await vi.waitFor(() => expect(question.get().status).toBe('ready'), 20_000)
   const ids = (): string[] => {
     const list = question.get()
     return list.status === 'ready' ? list.data.map(({ _id }) => _id) : []

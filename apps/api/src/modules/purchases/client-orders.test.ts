@@ -53,7 +53,7 @@ test("a broker's order costs the client's price, and the client hears of it by a
       'order-placed-for-you',
       { _id: id },
     ])
-  })
+  }, 20_000)
   await shop.app.jobs.runPending()
   expect(sent.mails.filter(({ to }) => to === email)).toMatchObject([
     {

@@ -94,5 +94,5 @@ test('a move tells the buyer who made it and why, also in the event', async () =
       .where('name', '=', 'order-changed')
       .execute()
     expect(told.map(({ payload }) => payload)).toContainEqual(moved)
-  })
+  }, 20_000)
 })

@@ -58,7 +58,7 @@ test('an order in cash keeps its stock until the cut-off and then gives it back 
   const card = await addCard(shop, { stemsAvailable: 100 })
   const { _id: id, payUntil, number } = (await placeInCash(buyer, card, 75)).ok
   expect(payUntil).toBe(cutoff.toISOString())
-  await vi.waitFor(async () => expect(await readLatestPosition(shop.database)).toBeGreaterThan(1n))
+  await vi.waitFor(async () => expect(await readLatestPosition(shop.database)).toBeGreaterThan(1n), 20_000)
   const before = await readLatestPosition(shop.database)
   clock = new Date(cutoff.getTime() - 1)
   await runJob()
@@ -85,7 +85,7 @@ test('an order in cash keeps its stock until the cut-off and then gives it back 
       ['order-changed', { _id: id, status: 'canceled', paymentStatus: 'wait_paid', by: 'system' }],
       ['record-changed', { kind: 'order' }],
     ])
-  })
+  }, 20_000)
 })
 
 test('an order that staff have taken into process, and one that is paid, stay', async () => {

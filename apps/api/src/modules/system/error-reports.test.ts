@@ -17,7 +17,7 @@ test('an error of a page travels to the receiver without anything about the pers
   const shop = await openTestShop({ config: { sentryDsn: `${receiver.origin.replace('//', '//key@')}/7` } })
   const visitor = await openBrowser(shop.app)
   expect((await visitor.call('errorReport', { body: report })).ok).toEqual({})
-  await vi.waitFor(() => expect(receiver.requests).toHaveLength(1))
+  await vi.waitFor(() => expect(receiver.requests).toHaveLength(1), 20_000)
   const body = receiver.requests[0]?.body
   expect(body).toContain('"value":"[email] typed [number]"')
   expect(body).toContain('"filename":"https://shop.example/catalog"')

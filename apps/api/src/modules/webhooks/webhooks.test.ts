@@ -214,7 +214,7 @@ test('what waits for another attempt is not sent to whoever is blocked meanwhile
   // By the worker of the shop, which waits before the next attempt.
   await vi.waitFor(async () => {
     expect(await deliveries(browser, params)).toMatchObject([{ status: 'waiting', attempts: 1 }])
-  })
+  }, 20_000)
   await shop.database.kysely
     .updateTable('people')
     .set({ blocked_at: testNow, blocked_by: personId, block_reason: 'Долг' })

@@ -21,7 +21,7 @@ test('a failure of the server is reported by its route and request, without addr
   await shop.database.kysely.schema.dropTable('purchases').cascade().execute()
   const answer = await buyer.call('purchaseGet', { params: { id: 'an-order-of-somebody' } })
   expect(answer.refusal?.code).toBe('internal')
-  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  await vi.waitFor(() => expect(reports).toHaveLength(1), 20_000)
   expect(reports[0]).toEqual({
     source: 'server',
     name: 'error',
@@ -43,7 +43,7 @@ test('a provider that fails is reported by its own words', async () => {
   const { _id } = (await buyer.call('authentication')).ok
   const answer = await buyer.call('confirmPhone', { body: { _id, phone: '79161234501' } })
   expect(answer.refusal?.code).toBe('unavailable')
-  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  await vi.waitFor(() => expect(reports).toHaveLength(1), 20_000)
   expect(reports[0]).toMatchObject({
     name: 'ProviderFailure',
     message: 'Zvonok: status 429',

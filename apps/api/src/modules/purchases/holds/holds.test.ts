@@ -82,7 +82,7 @@ test('held stems are there for the person and for nobody else, and everybody hea
       ],
       ['stock-changed', { date: testDay, changes: [{ code: card.code, stemsAvailable: 25 }] }],
     ])
-  })
+  }, 20_000)
 })
 
 test('asked again, by another tab, another device or after a new sign-in, it is the same hold with the same end', async () => {

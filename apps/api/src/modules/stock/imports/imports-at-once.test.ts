@@ -42,7 +42,7 @@ test('a list waits for another way of changing the lots of its plantation, and i
     await sql`SELECT FROM plantations WHERE id = 'alto-zafiro' FOR NO KEY UPDATE`.execute(trx)
     // Returned inside of an object: the transaction must not wait for it.
     const waiting = apply(review._id)
-    await vi.waitFor(async () => expect(await waitingBackends(shop.database)).toHaveLength(1))
+    await vi.waitFor(async () => expect(await waitingBackends(shop.database)).toHaveLength(1), 20_000)
     await addCard(shop, { lengthCm: 70, price: 9_000 })
     return { applying: waiting }
   })

@@ -105,7 +105,7 @@ test('recovers when owner and server were killed and the pid went to another pro
 test('brings a crashed server back on the same port', async () => {
   const database = await start()
   process.kill(database.pid, 'SIGKILL')
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('The embedded database is back.'))
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('The embedded database is back.'), 20_000)
   expect(await query(database.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 

@@ -27,7 +27,7 @@ async function open(answer: Parameters<typeof openProvider>[0]) {
 test('a report is an envelope at the project of the DSN', async () => {
   const { provider, port } = await open({ body: '{}' })
   port.report(report)
-  await vi.waitFor(() => expect(provider.requests).toHaveLength(1))
+  await vi.waitFor(() => expect(provider.requests).toHaveLength(1), 20_000)
   const [{ method, url, headers, body }] = provider.requests as [(typeof provider.requests)[0]]
   expect([method, url, headers['content-type']]).toEqual([
     'POST',
@@ -82,7 +82,7 @@ test('a report is an envelope at the project of the DSN', async () => {
 test("the server's own report names its request and no browser", async () => {
   const { provider, port } = await open({ body: '{}' })
   port.report({ ...report, source: 'server', userAgent: '', requestId: 'req-7' })
-  await vi.waitFor(() => expect(provider.requests).toHaveLength(1))
+  await vi.waitFor(() => expect(provider.requests).toHaveLength(1), 20_000)
   const event = JSON.parse(provider.requests[0]?.body.split('\n')[2] ?? '') as Record<string, unknown>
   expect(event).toMatchObject({ platform: 'node', logger: 'server', tags: { request: 'req-7' } })
   expect(event).not.toHaveProperty('request')
@@ -91,9 +91,9 @@ test("the server's own report names its request and no browser", async () => {
 test('of a crowd of errors the first thirty wait, the rest is dropped', async () => {
   const { provider, port } = await open({ body: '{}' })
   for (let index = 0; index < 100; index += 1) port.report({ ...report, message: `number ${index}` })
-  await vi.waitFor(() => expect(provider.requests).toHaveLength(31))
+  await vi.waitFor(() => expect(provider.requests).toHaveLength(31), 20_000)
   port.report(report)
-  await vi.waitFor(() => expect(provider.requests).toHaveLength(32))
+  await vi.waitFor(() => expect(provider.requests).toHaveLength(32), 20_000)
   expect(provider.requests[30]?.body).toContain('"number 30"')
 })
 
@@ -104,14 +104,14 @@ test('a receiver that wants no more is left alone for as long as it says', async
     body: '<html>',
   })
   for (let index = 0; index < 5; index += 1) port.report(report)
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), 20_000)
   expect(warn).toHaveBeenCalledWith('Error reports are not delivered for 120 s: status 429.')
   provider.answer = { body: '{}' }
   time += 119_000
   port.report(report)
   time += 1000
   port.report({ ...report, message: 'after the pause' })
-  await vi.waitFor(() => expect(provider.requests).toHaveLength(2))
+  await vi.waitFor(() => expect(provider.requests).toHaveLength(2), 20_000)
   expect(provider.requests[1]?.body).toContain('after the pause')
 })
 
@@ -122,7 +122,7 @@ test.each([
   const { port, warn } = await open(answer)
   port.report(report)
   port.report(report)
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 20_000)
   expect(warn.mock.calls).toEqual([[`Error reports are not delivered for 60 s: ${reason}.`]])
   expect(JSON.stringify(warn.mock.calls)).not.toContain('thekey')
 })
