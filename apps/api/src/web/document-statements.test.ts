@@ -17,15 +17,24 @@ afterAll(async () => {
   await rm(webDist, { recursive: true })
 })
 
-/** What a document asks the database, each statement as often as it is sent. */
-async function statementsOf(visitor: Visitor, url: string): Promise<string[]> {
-  // The first one also makes what is kept for those after it.
-  await navigate(visitor, url)
+async function statementsDuring(ask: () => Promise<void>): Promise<string[]> {
   const { sent, stop } = recordStatements()
-  const { statusCode } = await navigate(visitor, url)
-  stop()
-  expect(statusCode).toBe(200)
+  await ask().finally(stop)
   return shopStatements(sent).flatMap(({ text, times }) => Array<string>(times).fill(text))
+}
+
+/**
+ * What a document asks the database, each statement as often as it is sent: the shortest of some records, because the server
+ * looks for events and jobs now and then, which adds to what is recorded meanwhile.
+ */
+async function statementsOf(visitor: Visitor, url: string): Promise<string[]> {
+  const read = async (): Promise<void> => expect((await navigate(visitor, url)).statusCode).toBe(200)
+  // The first one also makes what is kept for those after it.
+  await read()
+  const records: string[][] = []
+  while (records.length < 5) records.push(await statementsDuring(read))
+  const [shortest = []] = records.toSorted((left, right) => left.length - right.length)
+  return shortest
 }
 
 test("a buyer's catalog asks the database nothing twice", async () => {
