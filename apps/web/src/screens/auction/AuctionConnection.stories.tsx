@@ -70,6 +70,6 @@ export const NoInternet = meta.story({
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
     window.dispatchEvent(new Event('offline'))
     await waitFor(() => expect(canvas.getByText(noInternet)).toBeVisible())
-    await expect(canvas.queryByText(pricesLate)).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(pricesLate)).toBeNull())
   },
 })

@@ -28,9 +28,11 @@ export const Favorites = meta.story({
   beforeEach: ({ msw }) => msw.use(...savedListScenarios.favorites()),
   play: async ({ canvas }) => {
     const [star] = await canvas.findAllByRole('img', { name: 'Favorites' })
-    const name = placeOf(canvas.getByRole('button', { name: 'Explorer' }))
-    await waitFor(() => expect(placeOf(star!).middle).toBeGreaterThan(name.top))
-    await expect(placeOf(star!).middle).toBeLessThan(name.bottom)
+    await waitFor(async () => {
+      const name = placeOf(canvas.getByRole('button', { name: 'Explorer' }))
+      await expect(placeOf(star!).middle).toBeGreaterThan(name.top)
+      await expect(placeOf(star!).middle).toBeLessThan(name.bottom)
+    })
     const few = await cell(canvas, /^Vendela, 40\s/)
     await expect(few.dataset['below']).toMatch(/^125 left/)
     await expect(sizeBelow(few)).toBe(sizeBelow(await cell(canvas, /^Vendela, 50\s/)))
