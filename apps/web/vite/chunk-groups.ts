@@ -1,6 +1,5 @@
-const ownSource = /[\\/](?:apps[\\/]web[\\/]src|packages[\\/][a-z-]+[\\/]src)[\\/].*\.(?:tsx?|css)$/
-
-const page = /[\\/]screens[\\/](?<folder>[a-z-]+)[\\/]\w+Screen\.tsx$/
+import { clientFiles, shared, sharedFiles } from '../../../tools/vite/client-files.ts'
+import { foldersOf, importersOf, type ModuleGraph } from '../../../tools/vite/module-graph.ts'
 
 /** The folders of the pages that people open first: the shop itself, for buyers and for guests, and the texts that mails and search engines lead to. */
 const shopPages = ['catalog', 'signin']
@@ -16,23 +15,6 @@ const mostPages = 28
 const tooSmallToFetchAlone = 1500
 
 const entry = /[\\/]apps[\\/]web[\\/](?:src[\\/]main\.tsx|index\.html)$/
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null
-}
-
-/** A module with all that import it at once, directly or not. */
-function importersOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
-  const importers = new Set([id])
-  for (const one of importers)
-    graph.getModuleInfo(one)?.importers.forEach((importer) => importers.add(importer))
-  return importers
-}
-
-/** Which folders of pages need a module. */
-function foldersOf(importers: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...importers].flatMap((importer) => page.exec(importer)?.groups?.['folder'] ?? []))
-}
 
 function isForAll(importers: ReadonlySet<string>): boolean {
   const folders = foldersOf(importers)
@@ -59,27 +41,6 @@ function firstFileOf(id: string, graph: ModuleGraph): string | null {
   return folders.size < mostPages ? `for-${firsts.join('-')}` : 'for-most'
 }
 
-/** What is not among the screens, and the module that needs all of it; what two of them need belongs to the first. */
-const clientParts = [
-  ['client', /[\\/]packages[\\/]api-client[\\/]src[\\/]transport[\\/]create-transport\.ts$/],
-  ['events', /[\\/]packages[\\/]api-client[\\/]src[\\/]event-parsing\.ts$/],
-  ['shop-calls', /[\\/]packages[\\/]api-client[\\/]src[\\/]contract[\\/]parts[\\/]shop-calls\.ts$/],
-] as const
-
-/**
- * Names the file of what sends requests and checks answers of frequent calls, which every page fetches with its first call, that of
- * what reads events, that of the shop's other calls, and those of what these share with screens. Left alone, the bundler
- * divides them among files of screens, and a call fetches them all. The shop never loads the calls of staff.
- */
-function clientFileOf(id: string, graph: ModuleGraph): string | null {
-  const importers = importersOf(id, graph)
-  const found = clientParts.find(([, module]) => [...importers].some((one) => module.test(one)))
-  if (found === undefined) return null
-  const [name] = found
-  if (foldersOf(importers).size === 0) return name
-  return name === 'shop-calls' ? 'shop-calls-and-screens' : 'client-and-screens'
-}
-
 const wholeList = /[\\/]screens[\\/]catalog[\\/]whole-list\.ts$/
 
 /** Names the file of what the rest of the price list shares with other screens: some twenty parts of a kilobyte or two each. */
@@ -89,18 +50,11 @@ function wholeListFileOf(id: string, graph: ModuleGraph): string | null {
 
 /** Which modules share a file. */
 export function chunkGroups() {
-  const shared = { test: ownSource, minShareCount: 2 }
   return [
     { name: entryFileOf, debugName: 'entry', priority: 5 },
     { ...shared, name: firstFileOf, debugName: 'first pages', priority: 4 },
-    { name: clientFileOf, debugName: 'client', priority: 3 },
+    clientFiles('shop', 3),
     { ...shared, name: wholeListFileOf, debugName: 'whole price list', priority: 2 },
-    {
-      ...shared,
-      name: 'shared',
-      priority: 1,
-      entriesAware: true,
-      entriesAwareMergeThreshold: tooSmallToFetchAlone,
-    },
+    sharedFiles(tooSmallToFetchAlone, 1),
   ]
 }
