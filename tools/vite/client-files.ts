@@ -38,11 +38,7 @@ export function clientFiles(side: keyof typeof callsOf, priority: number) {
   return { name, debugName: 'client', priority }
 }
 
-/**
- * The files of what some screens share, by the set of these screens.
- *
- * @param tooSmall - Below this many source bytes it joins what more of them share.
- */
+/** The files of what some screens share, by the set of these screens; below `tooSmall` source bytes it joins what more of them share. */
 export function sharedFiles(tooSmall: number, priority: number) {
   return { ...shared, name: 'shared', priority, entriesAware: true, entriesAwareMergeThreshold: tooSmall }
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
@@ -8,6 +8,7 @@ import {
   type RouteManifest,
 } from '@flower-market/api-client/contract'
 import type { LightMyRequestResponse } from 'fastify'
+import { openShop, type TestShop } from './test-shop.ts'
 import type { Visitor } from './visitor.ts'
 
 const root = '<div id="root"><div id="starting"></div></div><div id="last-resort"></div>'
@@ -118,4 +119,17 @@ export function payloadOf({ body }: Pick<LightMyRequestResponse, 'body'>): PageP
   const [, json = ''] =
     /<script type="application\/json" id="page-payload">(.*?)<\/script>/su.exec(body) ?? []
   return JSON.parse(json) as PagePayload
+}
+
+/** Opens a shop that serves such a build; the caller closes it. */
+export async function openBuiltShop(): Promise<TestShop & { close(): Promise<void> }> {
+  const webDist = await writeBuiltShop()
+  const shop = await openShop({ config: { webDist } })
+  return {
+    ...shop,
+    close: async () => {
+      await shop.close()
+      await rm(webDist, { recursive: true })
+    },
+  }
 }

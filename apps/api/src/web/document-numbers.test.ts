@@ -1,26 +1,19 @@
-import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catchUp, presentNumbers } from '../platform/events/catch-up.ts'
 import { relayOutbox } from '../platform/events/relay-outbox.ts'
 import type { Listener } from '../platform/events/streams.ts'
-import { navigate, payloadOf, writeBuiltShop } from '../testing/built-shop.ts'
+import { navigate, payloadOf, openBuiltShop } from '../testing/built-shop.ts'
 import { publishText } from '../testing/test-events.ts'
 import { addCard, addPerson, signInAs, testPassword } from '../testing/test-people.ts'
 import { addSignedIn } from '../testing/test-profiles.ts'
-import { openShop, type TestShop } from '../testing/test-shop.ts'
 import { openBrowser, type Visitor } from '../testing/visitor.ts'
 
-let webDist: string
-let shop: TestShop & { close(): Promise<void> }
+let shop: Awaited<ReturnType<typeof openBuiltShop>>
 beforeAll(async () => {
-  webDist = await writeBuiltShop()
-  shop = await openShop({ config: { webDist } })
+  shop = await openBuiltShop()
 })
-afterAll(async () => {
-  await shop.close()
-  await rm(webDist, { recursive: true })
-})
+afterAll(() => shop.close())
 
 async function addListener(): Promise<{ readonly buyer: Visitor; readonly listener: Listener }> {
   const personId = await addPerson(shop)

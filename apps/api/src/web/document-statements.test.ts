@@ -1,21 +1,14 @@
-import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { navigate, writeBuiltShop } from '../testing/built-shop.ts'
+import { navigate, openBuiltShop } from '../testing/built-shop.ts'
 import { recordStatements, shopStatements } from '../testing/statement-plans.ts'
 import { addBuyer } from '../testing/test-people.ts'
-import { openShop, type TestShop } from '../testing/test-shop.ts'
 import { Visitor } from '../testing/visitor.ts'
 
-let webDist: string
-let shop: TestShop & { close(): Promise<void> }
+let shop: Awaited<ReturnType<typeof openBuiltShop>>
 beforeAll(async () => {
-  webDist = await writeBuiltShop()
-  shop = await openShop({ config: { webDist } })
+  shop = await openBuiltShop()
 })
-afterAll(async () => {
-  await shop.close()
-  await rm(webDist, { recursive: true })
-})
+afterAll(() => shop.close())
 
 async function statementsDuring(ask: () => Promise<void>): Promise<string[]> {
   const { sent, stop } = recordStatements()

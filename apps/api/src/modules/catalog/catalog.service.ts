@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { versionedCache } from '../../platform/cache/versioned-cache.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { onceARequest } from '../../platform/endpoints/once-a-request.ts'
+import { oncePerRequest } from '../../platform/endpoints/once-per-request.ts'
 import { findPricingTerms, type PricingTerms } from '../regions/index.ts'
 import { listCards, type PriceListQuestion } from './cards.repository.ts'
 import { listDays } from './days.repository.ts'
@@ -57,8 +57,8 @@ export function catalogService(database: Database, now: () => Date) {
     const cards = withHeldStems(await listCards(database, question, terms), held)
     return { date: question.date, cards: cards as CallOutput<'catalogCards'>['cards'] }
   }
-  const termsOf = onceARequest((_request, personId: string) => findPricingTerms(database, personId))
-  const daysOf = onceARequest(async (request, personId: string, availability: Availability) => {
+  const termsOf = oncePerRequest((_request, personId: string) => findPricingTerms(database, personId))
+  const daysOf = oncePerRequest(async (request, personId: string, availability: Availability) => {
     const { region } = await termsOf(request, personId)
     return listDays(database, { availability, region, now: now() })
   })

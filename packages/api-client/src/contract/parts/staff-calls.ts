@@ -20,7 +20,7 @@ import { stockSystemContract } from '../stock-system.contract.ts'
 import { varietiesContract } from '../varieties.contract.ts'
 import { joinContracts } from '../join-contracts.ts'
 
-/** What only the staff's app calls. */
+/** What only staff call. */
 export const staffCalls = joinContracts(
   secondFactorContract,
   passkeysContract,

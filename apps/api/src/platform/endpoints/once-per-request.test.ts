@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { onceARequest } from './once-a-request.ts'
+import { oncePerRequest } from './once-per-request.ts'
 
 function newRequest(): FastifyRequest {
   return {} as FastifyRequest
@@ -8,7 +8,7 @@ function newRequest(): FastifyRequest {
 
 test('a request reads each key once, another request reads it again', async () => {
   const asked: string[][] = []
-  const read = onceARequest(async (_request, ...key: string[]) => asked.push(key))
+  const read = oncePerRequest(async (_request, ...key: string[]) => asked.push(key))
   const [first, second] = [newRequest(), newRequest()]
   expect(await Promise.all([read(first, 'anna', 'b'), read(first, 'anna', 'b')])).toEqual([1, 1])
   expect(await read(first, 'anna b')).toBe(2)
@@ -19,7 +19,7 @@ test('a request reads each key once, another request reads it again', async () =
 
 test('a read that fails does so for all that ask on its request, and for no other', async () => {
   let times = 0
-  const read = onceARequest(async () => {
+  const read = oncePerRequest(async () => {
     times += 1
     if (times === 1) throw new Error('away')
   })

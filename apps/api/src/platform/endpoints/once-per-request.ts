@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 export type RequestRead<K extends readonly string[], V> = (request: FastifyRequest, ...key: K) => Promise<V>
 
 /** Makes a read that is done once for each request and key: a document is the answer to several calls, which read the same. */
-export function onceARequest<K extends readonly string[], V>(read: RequestRead<K, V>): RequestRead<K, V> {
+export function oncePerRequest<K extends readonly string[], V>(read: RequestRead<K, V>): RequestRead<K, V> {
   const started = new WeakMap<FastifyRequest, Map<string, Promise<V>>>()
   return (request, ...key) => {
     const reads = started.get(request) ?? new Map<string, Promise<V>>()
