@@ -32,6 +32,7 @@ export const jobNames = [
   'ledger.count-postings',
   'ledger.expire-reservations',
   'ledger.prove-balances',
+  'ledger.tend-postings',
   'limits.forget-ended',
   'notices.deliver',
   'notices.forget',

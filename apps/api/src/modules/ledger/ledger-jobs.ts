@@ -2,6 +2,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts'
 import { noData } from '../../platform/jobs/jobs.ts'
 import { defineMinuteJob, everyMinute } from '../../platform/jobs/minute-job.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { tendPostings } from './postings-parts.ts'
 import { proveBalances } from './prove-balances.ts'
 import { expireReservations } from './reservations.ts'
 import { countPostings } from './system-balances.ts'
@@ -25,10 +26,19 @@ const countPostingsJob = defineJob({
   concurrency: 1,
 })
 
+/** Keeps room for postings to come. */
+const tendPostingsJob = defineJob({
+  name: 'ledger.tend-postings',
+  data: noData,
+  retry,
+  concurrency: 1,
+})
+
 /** Ends reservations whose time is over. */
 const expireReservationsJob = defineMinuteJob('ledger.expire-reservations')
 
 const everyNight = '40 0 * * *'
+const laterEveryNight = '20 1 * * *'
 const everyTenMinutes = '*/10 * * * *'
 
 /** Says how the ledger's jobs are done, and when. */
@@ -38,6 +48,8 @@ export function handleLedgerJobs({ jobs, database, events, now }: Platform): voi
   jobs.schedule(proveBalancesJob, everyNight)
   jobs.handle(countPostingsJob, () => events.transaction((trx) => countPostings(trx, now())))
   jobs.schedule(countPostingsJob, everyTenMinutes)
+  jobs.handle(tendPostingsJob, () => tendPostings(kysely))
+  jobs.schedule(tendPostingsJob, laterEveryNight)
   jobs.handle(
     expireReservationsJob,
     async () => void (await expireReservations(kysely, events.transaction, now())),

@@ -8,9 +8,9 @@ const [, section = ''] = /^## How long what is kept$([^]*?)^## /mu.exec(document
 
 test('the operator’s document says of every table how long its rows are kept', async () => {
   const { database } = await openTestShop()
-  const { rows } = await sql<{ name: string }>`SELECT table_name AS name FROM information_schema.tables
-    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
-      AND table_name NOT LIKE '%migration%'`.execute(database.kysely)
+  const { rows } = await sql<{ name: string }>`SELECT relname AS name FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+      AND relname NOT LIKE '%migration%'`.execute(database.kysely)
   const [table = ''] = section.match(/^\|[^]*^\|.*$/mu) ?? []
   const said = [...table.matchAll(/`(\w+)`/gu)].map(([, name]) => name as string)
   expect(said.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())

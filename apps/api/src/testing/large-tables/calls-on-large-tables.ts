@@ -1,6 +1,6 @@
 import { moscowDateOf, type IsoDate } from '@flower-market/flower-domain'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { accountPage, findEntry, listEntries, listPeriod } from '../../modules/accounts/history.repository.ts'
 import { listOperations } from '../../modules/accounts/operations.repository.ts'
 import { balanceBefore, listDayBalances } from '../../modules/accounts/statement.repository.ts'
@@ -209,6 +209,14 @@ async function believe(
 /** Not the beginning and the end of a transaction. */
 const planned = /^\s*(?:select|insert|update|delete|with)\b/iu
 
+/** What a part of a table, or an index of a part, belongs to. */
+async function wholesOfParts(client: PoolClient): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ part: string; whole: string }>(
+    'SELECT relname AS part, pg_partition_root(oid)::regclass::text AS whole FROM pg_class WHERE relispartition',
+  )
+  return new Map(rows.map(({ part, whole }) => [part, whole]))
+}
+
 /** What queries would cost, and the large tables that they would read whole. */
 async function explain(
   pool: Pool,
@@ -220,11 +228,12 @@ async function explain(
   const indexes = new Set<string>()
   let cost = 0
   try {
+    const wholes = await wholesOfParts(client)
     if (isReadingWholeAvoided) await client.query('SET enable_seqscan = off')
     for (const { sql: text, parameters } of asked.filter(({ sql: asks }) => planned.test(asks))) {
       const { rows } = await client.query<ExplainedRow>(`EXPLAIN (FORMAT JSON) ${text}`, [...parameters])
-      for (const table of tablesOfSeqScans(rows)) found.add(table)
-      for (const index of indexesRead(rows)) indexes.add(index)
+      for (const table of tablesOfSeqScans(rows)) found.add(wholes.get(table) ?? table)
+      for (const index of indexesRead(rows)) indexes.add(wholes.get(index) ?? index)
       cost += costOf(rows)
     }
     await client.query('RESET enable_seqscan')

@@ -44,6 +44,8 @@ export async function fillLargeTables(
 ): Promise<void> {
   const isTopUp = sql`n % 10 = 0`
   const kind = sql`CASE WHEN ${isTopUp} THEN 'top-up' ELSE 'purchase' END`
+  // Postings fill two parts, as they do after some millions.
+  const id = sql`(n + CASE WHEN n * 2 > ${sql.lit(orders)} THEN 10000000 ELSE 0 END)`
   const at = sql`now() - (${sql.lit(orders)} - n) * interval '1 second'`
   // Between those of everybody else, and every tenth of them a top-up as well.
   const every = sql.lit(orders / ordersOfHeavyBuyer)
@@ -76,12 +78,12 @@ export async function fillLargeTables(
       FROM generate_series(1, ${sql.lit(orders)}) AS n`.execute(db)
     await sql`INSERT INTO payments (id, person_id, method, currency, amount, status, created_at, settled_at, movement_id, operation_id)
       SELECT 'payment-' || n, ${person}, CASE WHEN ${isTopUp} THEN 'CARD' ELSE 'BALANCE' END, 'RUB', 1, 'CONFIRMED', ${at}, ${at},
-        CASE WHEN ${isTopUp} THEN 'movement-' || n END, CASE WHEN ${isTopUp} THEN n END
+        CASE WHEN ${isTopUp} THEN 'movement-' || n END, CASE WHEN ${isTopUp} THEN ${id} END
       FROM generate_series(1, ${sql.lit(orders)}) AS n`.execute(db)
     await sql`INSERT INTO postings (id, movement_id, account_id, ordinal, operation_ordinal, begins_operation, operation_id, movement_kind, moved_at,
         currency, amount, balance_before, balance_after)
       OVERRIDING SYSTEM VALUE
-      SELECT n, 'movement-' || n, account, ordinal, ordinal, true, n, ${kind}, ${at}, 'RUB',
+      SELECT ${id}, 'movement-' || n, account, ordinal, ordinal, true, ${id}, ${kind}, ${at}, 'RUB',
         CASE WHEN ${isTopUp} THEN 1 ELSE -1 END, 2, CASE WHEN ${isTopUp} THEN 3 ELSE 1 END
       FROM (SELECT n, ledger_accounts.id AS account, row_number() OVER (PARTITION BY ledger_accounts.id ORDER BY n) AS ordinal
         FROM generate_series(1, ${sql.lit(orders)}) AS n
