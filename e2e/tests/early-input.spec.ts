@@ -86,3 +86,20 @@ test('the sheets of a rendered page are applied together, so that it is laid out
   resolve()
   await expect.poll(mediaOfSheets).toEqual([''])
 })
+
+test('what formats numbers is made while the scripts are on their way @desktop', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { NumberFormat } = Intl
+    const made = { count: 0 }
+    Object.assign(window, { made })
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      apply(target, _this, given) {
+        made.count += 1
+        return Reflect.construct(target, given) as Intl.NumberFormat
+      },
+    })
+  })
+  await beforeScripts(page, '/signin', async () => {
+    await page.waitForFunction(() => (window as unknown as { made: { count: number } }).made.count === 1)
+  })
+})

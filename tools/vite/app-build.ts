@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { Rolldown, UserConfig } from 'vite'
 import { importDirectly } from './direct-imports.ts'
 import { declareLayerOrder } from './layer-order.ts'
+import { loadParts } from './load-parts.ts'
 import { compileMessages } from './messages-plugin.ts'
 import { preloadFonts } from './preload-fonts.ts'
 import type { PageRenderer } from './render-pages.ts'
@@ -77,6 +78,7 @@ export function appBuild({ pages, assets, port, chunkGroups, renderer, offline }
       productionRouter(),
       shortClassNames(classNames),
       importDirectly(),
+      loadParts(),
       declareLayerOrder(),
       writeRouteManifest(pages, pageRenderer),
       preloadFonts(),

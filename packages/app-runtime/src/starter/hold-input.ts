@@ -32,11 +32,11 @@ export function holdInput(): () => void {
     event.stopImmediatePropagation()
     held.push(event)
   }
-  for (const type of heldTypes) addEventListener(type, hold, { capture: true })
+  for (const type of heldTypes) addEventListener(type, hold, true)
   return function release() {
     const next = held.shift()
     if (next === undefined) {
-      for (const type of heldTypes) removeEventListener(type, hold, { capture: true })
+      for (const type of heldTypes) removeEventListener(type, hold, true)
       return
     }
     replay(next)

@@ -2,10 +2,10 @@ const readyEvent = 'page-ready'
 
 /** Says that the page answers to its keys and presses from now on: React has hydrated it. */
 export function announceReady(): void {
-  document.dispatchEvent(new Event(readyEvent))
+  dispatchEvent(new Event(readyEvent))
 }
 
 /** Calls back when the page has said that it is ready. */
 export function whenReady(act: () => void): void {
-  document.addEventListener(readyEvent, act, { once: true })
+  addEventListener(readyEvent, act, { once: true })
 }

@@ -1,0 +1,127 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type * as Module from './load-part.ts'
+
+/** As much of a link as is looked at. */
+class FakeLink extends EventTarget {
+  rel = ''
+  media = ''
+  crossOrigin: string | null = null
+  href = ''
+  getAttribute(name: string) {
+    return name === 'href' ? this.href : null
+  }
+}
+
+let appended: FakeLink[]
+let loadPart: typeof Module.loadPart
+const named = [Object.assign(new FakeLink(), { href: '/assets/here.js' })]
+const errors = new EventTarget()
+
+beforeEach(async () => {
+  appended = []
+  vi.stubGlobal('document', {
+    querySelectorAll: () => named,
+    createElement: () => new FakeLink(),
+    head: { append: (link: FakeLink) => void appended.push(link) },
+  })
+  vi.stubGlobal('dispatchEvent', (event: Event) => errors.dispatchEvent(event))
+  vi.resetModules()
+  ;({ loadPart } = await import('./load-part.ts'))
+})
+
+function askedFor() {
+  return appended.map(({ rel, href }) => `${rel} ${href}`)
+}
+
+/** What all that is asked for now comes to. */
+function answer(type: 'load' | 'error') {
+  for (const link of appended) link.dispatchEvent(new Event(type))
+}
+
+async function later() {
+  await new Promise((go) => setImmediate(go))
+}
+
+test('each file of a part is asked for once, and none that the document names', async () => {
+  const files = ['assets/here.js', 'assets/a.js', 'assets/b.js']
+  expect(await loadPart(async () => 'the part', files)).toBe('the part')
+  await loadPart(async () => 'another', ['assets/b.js', 'assets/c.js'])
+  expect(askedFor()).toEqual([
+    'modulepreload /assets/a.js',
+    'modulepreload /assets/b.js',
+    'modulepreload /assets/c.js',
+  ])
+  expect(await loadPart(async () => 'without files')).toBe('without files')
+})
+
+test('a part waits for its sheets, which are applied together', async () => {
+  const load = vi.fn<() => Promise<string>>(async () => 'the part')
+  const loading = loadPart(load, ['assets/a.css', 'assets/b.css'])
+  await later()
+  expect(askedFor()).toEqual(['stylesheet /assets/a.css', 'stylesheet /assets/b.css'])
+  appended[0]?.dispatchEvent(new Event('load'))
+  await later()
+  expect([load.mock.calls.length, ...appended.map(({ media }) => media)]).toEqual([0, 'print', 'print'])
+  answer('load')
+  expect(await loading).toBe('the part')
+  expect(appended.map(({ media }) => media)).toEqual(['', ''])
+})
+
+test('a part that shares a sheet with one that waits for more does not wait for that', async () => {
+  const first = loadPart(async () => 'first', ['assets/a.css', 'assets/b.css'])
+  const second = loadPart(async () => 'second', ['assets/a.css'])
+  await later()
+  expect(appended).toHaveLength(2)
+  appended[0]?.dispatchEvent(new Event('load'))
+  expect(await second).toBe('second')
+  expect(appended.map(({ media }) => media)).toEqual(['', 'print'])
+  answer('load')
+  expect(await first).toBe('first')
+})
+
+test('what could not be fetched is told, and asked for again', async () => {
+  const told = vi.fn<(event: Event) => void>()
+  errors.addEventListener('vite:preloadError', told, { once: true })
+  const failing = loadPart(async () => 'the part', ['assets/a.css'])
+  const failed = failing.catch((error: unknown) => error)
+  await later()
+  answer('error')
+  expect(String(await failed)).toContain('could not be fetched')
+  expect(told.mock.calls[0]?.[0]).toHaveProperty('payload', await failed)
+  const again = loadPart(async () => 'the part', ['assets/a.css'])
+  await later()
+  expect(askedFor()).toEqual(['stylesheet /assets/a.css', 'stylesheet /assets/a.css'])
+  answer('load')
+  expect(await again).toBe('the part')
+})
+
+test('what could not be evaluated is told', async () => {
+  const told = vi.fn<(event: Event) => void>()
+  errors.addEventListener('vite:preloadError', told, { once: true })
+  const cause = new TypeError('Failed to fetch dynamically imported module')
+  await expect(loadPart(() => Promise.reject(cause), ['assets/a.js'])).rejects.toBe(cause)
+  expect(told.mock.calls[0]?.[0]).toHaveProperty('payload', cause)
+})
+
+test('the page answers between the files of a large part', async () => {
+  // Three milliseconds a file, as on a phone.
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const perTask: number[] = []
+  vi.stubGlobal('scheduler', {
+    yield: async () => {
+      perTask.push(0)
+    },
+  })
+  vi.mocked(document.head).append = () => {
+    now += 3
+    perTask.push((perTask.pop() ?? 0) + 1)
+  }
+  now = 1
+  await loadPart(
+    async () => null,
+    Array.from({ length: 50 }, (_, place) => `assets/${place}.js`),
+  )
+  expect(perTask.reduce((sum, count) => sum + count, 0)).toBe(50)
+  expect(Math.max(...perTask)).toBeLessThanOrEqual(3)
+})
