@@ -1,5 +1,5 @@
 import { allPeople, arrive, sharedSession } from './market-state.ts'
-import { beforeScripts } from './rendered-page.ts'
+import { beforeScripts, formsHydrated } from './rendered-page.ts'
 import { expect, test } from './shop-page.ts'
 
 test('the scripts of a rendered page do not compete for the line with what it looks like @desktop', async ({
@@ -102,4 +102,23 @@ test('what formats numbers is made while the scripts are on their way @desktop',
   await beforeScripts(page, '/signin', async () => {
     await page.waitForFunction(() => (window as unknown as { made: { count: number } }).made.count === 1)
   })
+})
+
+test('the language of a rendered page is not set again, which would have it styled and laid out anew @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const languages: string[] = []
+    Object.assign(window, { languages })
+    const observer = new MutationObserver(() => languages.push(document.documentElement.lang))
+    observer.observe(document, { attributeFilter: ['lang'], subtree: true })
+  })
+  await page.goto('/signin')
+  await formsHydrated(page)
+  await page.waitForLoadState('networkidle')
+  const languagesSet = () =>
+    page.evaluate(() => (window as unknown as { languages: readonly string[] }).languages)
+  expect(await languagesSet()).toEqual([])
+  await page.evaluate(() => (document.documentElement.lang = 'ru'))
+  expect(await languagesSet()).toEqual(['ru'])
 })

@@ -39,7 +39,9 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
   const { loadMessages, frameTopics } = useAtomValue(appDefinitionAtom)
   const messages = use(loadMessages(locale, ['runtime', ...frameTopics]))
   useEffect(() => {
-    document.documentElement.lang = locale
+    // Also the same language set again has a browser style and lay out the whole page anew.
+    const page = document.documentElement
+    if (page.lang !== locale) page.lang = locale
     // As the server does when it sends a page.
     remember(localeCookie, locale)
   }, [locale])
