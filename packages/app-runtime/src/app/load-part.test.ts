@@ -39,7 +39,7 @@ function answer(type: 'load' | 'error') {
 }
 
 async function later() {
-  await new Promise((go) => setImmediate(go))
+  await new Promise((go) => setTimeout(go))
 }
 
 test('each file of a part is asked for once, and none that the document names', async () => {
@@ -113,10 +113,11 @@ test('the page answers between the files of a large part', async () => {
       perTask.push(0)
     },
   })
-  vi.mocked(document.head).append = () => {
+  const append = (): void => {
     now += 3
     perTask.push((perTask.pop() ?? 0) + 1)
   }
+  Object.assign(document.head, { append })
   now = 1
   await loadPart(
     async () => null,
