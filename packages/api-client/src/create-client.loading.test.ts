@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApiClient } from './create-client.ts'
 
 let attempts = 0
@@ -36,4 +36,23 @@ test('loads its code once', async () => {
   await Promise.all([call('live'), call('live')])
   await call('live')
   expect(attempts).toBe(before + 1)
+})
+
+test('the first call waits for a task of its own, where a browser gives one', async () => {
+  const { promise: nextTask, resolve: begin } = Promise.withResolvers<void>()
+  vi.stubGlobal('scheduler', { yield: () => nextTask })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  prepare.mockClear()
+  const { call } = createApiClient()
+  const answered = call('live')
+  await new Promise((go) => setTimeout(go))
+  expect(prepare).not.toHaveBeenCalled()
+  begin()
+  expect(await answered).toEqual({ status: 'ok' })
+})
+
+test.each([undefined, {}])('a browser whose scheduler is %o sends it at once', async (scheduler) => {
+  vi.stubGlobal('scheduler', scheduler)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(await createApiClient().call('live')).toEqual({ status: 'ok' })
 })

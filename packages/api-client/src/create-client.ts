@@ -52,7 +52,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     const { createTransport } = await import('./transport/create-transport.ts')
     loaded = createTransport({ ...options, onWrite: () => answers.clear() })
     // Evaluating it is a long task on a phone: the page answers before the call is sent.
-    await globalThis.scheduler?.yield()
+    await globalThis.scheduler?.yield?.()
     return loaded
   }
 

@@ -126,3 +126,12 @@ test('the page answers between the files of a large part', async () => {
   expect(perTask.reduce((sum, count) => sum + count, 0)).toBe(50)
   expect(Math.max(...perTask)).toBeLessThanOrEqual(3)
 })
+
+test.each([
+  ['no scheduler', undefined],
+  ['a scheduler that cannot yield, as of Chrome 123', {}],
+])('a browser with %s asks for all files at once', async (_browser, scheduler) => {
+  vi.stubGlobal('scheduler', scheduler)
+  expect(await loadPart(async () => 'the part', ['assets/a.js', 'assets/b.js'])).toBe('the part')
+  expect(appended).toHaveLength(2)
+})

@@ -46,7 +46,7 @@ async function fetchFiles(addresses: readonly string[]): Promise<void> {
     if (asked.has(address)) continue
     if (performance.now() > end) {
       // Where a browser cannot do so, it answers when all are asked for.
-      await globalThis.scheduler?.yield()
+      await globalThis.scheduler?.yield?.()
       end = performance.now() + sliceMs
     }
     if (!asked.has(address)) asked.set(address, fetchFile(address))
