@@ -63,18 +63,23 @@ export function useScrollMemory(): void {
   const isReturn = useNavigationType() === NavigationType.Pop
   const page = stripLocale(pathname)
   const shownPage = useRef(page)
-  const isDocumentNew = useRef(true)
+  // How far the page is scrolled: read when a visit ends, it would be that of the next page already.
+  const top = useRef(0)
 
   // In the layout phase: the old page's listener must be gone before the new page's height moves the scroll.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     const visit = visitOf(key)
+    const note = (): void => void (top.current = scrollY)
     const keep = (): void => keepScroll(visit, scrollY)
+    addEventListener('scroll', note, { passive: true })
     addEventListener('scrollend', keep)
     addEventListener('pagehide', keep)
     return () => {
+      removeEventListener('scroll', note)
       removeEventListener('scrollend', keep)
       removeEventListener('pagehide', keep)
+      keepScroll(visit, top.current)
     }
   }, [key])
 
@@ -82,15 +87,21 @@ export function useScrollMemory(): void {
     // A filter or another language is a step in the history, but not another page: the list stays where it is.
     const isNewPage = shownPage.current !== page
     shownPage.current = page
-    const isFirstPage = isDocumentNew.current
-    isDocumentNew.current = false
     if (isReturn) {
       const kept = keptScroll(visitOf(key))
-      // A document begins at its top by itself; whoever has scrolled in it before its script came stays there.
-      if (isFirstPage && kept === null) return undefined
-      return scrollWhenHighEnough(kept ?? 0)
+      // A document begins at its top by itself, and whoever has scrolled in it before its script came stays there. So does who returns to a
+      // visit that was never shown: a search that got its address together with the step that followed.
+      if (kept === null && !isNewPage) {
+        top.current = scrollY
+        return undefined
+      }
+      top.current = kept ?? 0
+      return scrollWhenHighEnough(top.current)
     }
-    if (isNewPage) scrollTo(0, 0)
+    if (isNewPage) {
+      top.current = 0
+      scrollTo(0, 0)
+    }
     return undefined
   }, [isReturn, key, page])
 }
