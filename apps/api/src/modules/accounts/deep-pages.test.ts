@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** How many rows of postings PostgreSQL reads for a page, of all their parts. */
+/** How many rows of postings PostgreSQL reads for a page, of all partitions. */
 async function rowsRead(query: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<Record<'QUERY PLAN', string>>`EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF)
     ${query}`.execute(shop.database.kysely)

@@ -2,7 +2,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts'
 import { noData } from '../../platform/jobs/jobs.ts'
 import { defineMinuteJob, everyMinute } from '../../platform/jobs/minute-job.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { tendPostings } from './postings-parts.ts'
+import { maintainPartitions } from './posting-partitions.ts'
 import { proveBalances } from './prove-balances.ts'
 import { expireReservations } from './reservations.ts'
 import { countPostings } from './system-balances.ts'
@@ -26,9 +26,9 @@ const countPostingsJob = defineJob({
   concurrency: 1,
 })
 
-/** Keeps room for postings to come. */
-const tendPostingsJob = defineJob({
-  name: 'ledger.tend-postings',
+/** Keeps an empty partition ready for postings. */
+const maintainPartitionsJob = defineJob({
+  name: 'ledger.maintain-partitions',
   data: noData,
   retry,
   concurrency: 1,
@@ -48,8 +48,8 @@ export function handleLedgerJobs({ jobs, database, events, now }: Platform): voi
   jobs.schedule(proveBalancesJob, everyNight)
   jobs.handle(countPostingsJob, () => events.transaction((trx) => countPostings(trx, now())))
   jobs.schedule(countPostingsJob, everyTenMinutes)
-  jobs.handle(tendPostingsJob, () => tendPostings(kysely))
-  jobs.schedule(tendPostingsJob, laterEveryNight)
+  jobs.handle(maintainPartitionsJob, () => maintainPartitions(kysely))
+  jobs.schedule(maintainPartitionsJob, laterEveryNight)
   jobs.handle(
     expireReservationsJob,
     async () => void (await expireReservations(kysely, events.transaction, now())),

@@ -210,10 +210,10 @@ test('a reservation expires when its time has come, and not before', async () =>
   expect(await balances(person)).toEqual(['RUB 1000 (0)'])
 })
 
-test('balances are proven and postings tended every night, and reservations expire every minute', async () => {
+test('balances are proven and partitions maintained every night, and reservations expire every minute', async () => {
   const jobs = await shop.app.jobs.scheduled()
   expect(jobs).toContainEqual({ name: 'ledger.prove-balances', cron: '40 0 * * *' })
   expect(jobs).toContainEqual({ name: 'ledger.expire-reservations', cron: '* * * * *' })
   expect(jobs).toContainEqual({ name: 'ledger.count-postings', cron: '*/10 * * * *' })
-  expect(jobs).toContainEqual({ name: 'ledger.tend-postings', cron: '20 1 * * *' })
+  expect(jobs).toContainEqual({ name: 'ledger.maintain-partitions', cron: '20 1 * * *' })
 })

@@ -96,7 +96,7 @@ import * as auditByAge from './migrations/0241-audit-by-age.ts'
 import * as storedFiles from './migrations/0242-stored-files.ts'
 import * as undoneImports from './migrations/0243-undone-imports.ts'
 import * as ledgerByMoment from './migrations/0240-ledger-by-moment.ts'
-import * as postingsInParts from './migrations/0244-postings-in-parts.ts'
+import * as partitionedPostings from './migrations/0244-partitioned-postings.ts'
 import * as searchedPostings from './migrations/0191-searched-postings.ts'
 import * as jobsProcesses from './migrations/0192-jobs-processes.ts'
 import * as varietyRecords from './migrations/0157-variety-records.ts'
@@ -203,7 +203,7 @@ export const migrations: Migrations = {
   '0241-audit-by-age': auditByAge,
   '0242-stored-files': storedFiles,
   '0243-undone-imports': undoneImports,
-  '0244-postings-in-parts': postingsInParts,
+  '0244-partitioned-postings': partitionedPostings,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

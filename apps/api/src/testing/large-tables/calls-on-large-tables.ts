@@ -209,12 +209,12 @@ async function believe(
 /** Not the beginning and the end of a transaction. */
 const planned = /^\s*(?:select|insert|update|delete|with)\b/iu
 
-/** What a part of a table, or an index of a part, belongs to. */
-async function wholesOfParts(client: PoolClient): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await client.query<{ part: string; whole: string }>(
-    'SELECT relname AS part, pg_partition_root(oid)::regclass::text AS whole FROM pg_class WHERE relispartition',
+/** The partitioned table, or index, that each partition belongs to. */
+async function rootsOfPartitions(client: PoolClient): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ partition: string; root: string }>(
+    'SELECT relname AS partition, pg_partition_root(oid)::regclass::text AS root FROM pg_class WHERE relispartition',
   )
-  return new Map(rows.map(({ part, whole }) => [part, whole]))
+  return new Map(rows.map(({ partition, root }) => [partition, root]))
 }
 
 /** What queries would cost, and the large tables that they would read whole. */
@@ -228,12 +228,12 @@ async function explain(
   const indexes = new Set<string>()
   let cost = 0
   try {
-    const wholes = await wholesOfParts(client)
+    const roots = await rootsOfPartitions(client)
     if (isReadingWholeAvoided) await client.query('SET enable_seqscan = off')
     for (const { sql: text, parameters } of asked.filter(({ sql: asks }) => planned.test(asks))) {
       const { rows } = await client.query<ExplainedRow>(`EXPLAIN (FORMAT JSON) ${text}`, [...parameters])
-      for (const table of tablesOfSeqScans(rows)) found.add(wholes.get(table) ?? table)
-      for (const index of indexesRead(rows)) indexes.add(wholes.get(index) ?? index)
+      for (const table of tablesOfSeqScans(rows)) found.add(roots.get(table) ?? table)
+      for (const index of indexesRead(rows)) indexes.add(roots.get(index) ?? index)
       cost += costOf(rows)
     }
     await client.query('RESET enable_seqscan')

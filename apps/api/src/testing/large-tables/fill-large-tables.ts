@@ -44,7 +44,7 @@ export async function fillLargeTables(
 ): Promise<void> {
   const isTopUp = sql`n % 10 = 0`
   const kind = sql`CASE WHEN ${isTopUp} THEN 'top-up' ELSE 'purchase' END`
-  // Postings fill two parts, as they do after some millions.
+  // In two partitions, as after ten million postings.
   const id = sql`(n + CASE WHEN n > ${sql.lit(orders / 2)} THEN ${sql.lit(10_000_000 - orders / 2)} ELSE 0 END)`
   const at = sql`now() - (${sql.lit(orders)} - n) * interval '1 second'`
   // Between those of everybody else, and every tenth of them a top-up as well.

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 
 /**
- * Lets the planner believe that a table, with its parts and indexes, has so many times the rows that it has. It estimates rows by their number on a page and the
+ * Lets the planner believe that a table, with its partitions and indexes, has so many times the rows that it has. It estimates rows by their number on a page and the
  * pages that are there: many rows on few pages make reading a table whole look cheaper than it would be, never dearer.
  */
 export async function growStatistics(kysely: Kysely<Schema>, table: string, times: number): Promise<void> {

@@ -4,11 +4,11 @@ import { sql, type Kysely } from 'kysely'
 export const compatibleFrom = '0243-undone-imports'
 
 /**
- * Postings lie in parts of ten million, in the order in which they were written, so that no index grows with the age of the shop. What was there before is
- * the first part, and no row of it is moved.
+ * Postings are partitioned by ranges of ten million of their numbers, which are given in the order in which they are written, so that no index grows with the
+ * age of the shop. The table as it was becomes the first partition, and no row of it is moved.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const step of [locks, firstPart, whole, numbers, joined, posting, adding]) {
+  for (const step of [locks, firstPartition, table, numbers, joined, posting, adding]) {
     await sql.raw(step).execute(db)
   }
 }
@@ -28,9 +28,9 @@ const indexNames = [
   'by_moment',
 ]
 
-const firstPart = `
+const firstPartition = `
   ALTER TABLE uncounted_postings DROP CONSTRAINT uncounted_postings_posting_id_fkey;
-  -- The whole gives its own to each part; that nothing is changed or deleted is said of each part by itself.
+  -- The partitioned table gives its own to each partition, but for triggers of a whole statement.
   DROP TRIGGER postings_move_balance ON postings;
   DROP TRIGGER postings_sum_to_zero ON postings;
   DROP TRIGGER postings_uncounted ON postings;
@@ -40,7 +40,7 @@ const firstPart = `
     .join('\n  ')}
 `
 
-const whole = `
+const table = `
   CREATE TABLE postings (
     id bigint NOT NULL,
     movement_id text NOT NULL CONSTRAINT postings_movement_id_fkey REFERENCES movements,
@@ -78,7 +78,7 @@ const whole = `
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 `
 
-/** The numbers go on after the last one, and the first part ends where its size is full, after its last number. */
+/** Numbers go on after the last one; the first partition ends at the next multiple of ten million. */
 const numbers = `
   DO $$
   DECLARE
@@ -97,7 +97,7 @@ const numbers = `
 
 const joined = `
   ALTER TABLE uncounted_postings ADD FOREIGN KEY (posting_id) REFERENCES postings;
-  -- No autovacuum tells the planner of the whole.
+  -- Autovacuum does not analyze partitioned tables.
   ANALYZE postings;
 `
 
@@ -107,7 +107,7 @@ const posting = `
     owner text;
     is_known_to_account boolean;
   BEGIN
-    -- A table in parts has no identity column before PostgreSQL 17.
+    -- Partitioned tables have no identity columns before PostgreSQL 17.
     IF NEW.id <> currval('postings_id_seq') THEN
       RAISE EXCEPTION 'postings are numbered by the database'
         USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'postings_numbered_by_sequence';
@@ -139,7 +139,7 @@ const posting = `
       RAISE EXCEPTION 'the account is frozen'
         USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'ledger_accounts_frozen';
     END IF;
-    -- The unique keys of a part end with it. The account's row is locked, so that nobody else numbers meanwhile.
+    -- A unique key holds within a partition. The account's row is locked, so that no other transaction numbers its postings meanwhile.
     IF EXISTS (SELECT FROM postings WHERE account_id = NEW.account_id AND ordinal = NEW.ordinal)
       OR EXISTS (SELECT FROM postings WHERE account_id = NEW.account_id AND operation_ordinal = NEW.operation_ordinal)
     THEN
@@ -151,14 +151,14 @@ const posting = `
 `
 
 const adding = `
-  -- Adds a part, unless a whole one is empty yet; answers its name, or null. A part is named after where it ends, in ten millions.
-  CREATE FUNCTION add_postings_part() RETURNS text LANGUAGE plpgsql AS $$
+  -- Adds a partition unless an empty one is left; answers its name, or null. Its name has the number where it ends, in ten millions.
+  CREATE FUNCTION add_postings_partition() RETURNS text LANGUAGE plpgsql AS $$
   DECLARE
     size CONSTANT bigint := 10000000;
     parts bigint;
     part text;
   BEGIN
-    -- Of two at once the later one finds the part of the other.
+    -- Of two calls at once the later one finds the partition of the other.
     LOCK TABLE postings IN SHARE UPDATE EXCLUSIVE MODE;
     SELECT max(substring(relname FROM '\\d+$')::bigint) INTO STRICT parts
       FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid WHERE inhparent = 'postings'::regclass;
@@ -176,5 +176,5 @@ const adding = `
       part, parts * size, (parts + 1) * size);
     RETURN part;
   END $$;
-  SELECT add_postings_part();
+  SELECT add_postings_partition();
 `

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listEntries } from '../../modules/accounts/history.repository.ts'
 import { findDifferences } from '../../modules/ledger/prove-balances.ts'
-import { tendPostings } from '../../modules/ledger/postings-parts.ts'
+import { maintainPartitions } from '../../modules/ledger/posting-partitions.ts'
 import { transfer } from '../../modules/ledger/transfer.ts'
 import {
   account,
@@ -20,15 +20,15 @@ import { openShop, openTestShop, testNow, type TestShop } from '../../testing/te
 import type { Db } from './database.ts'
 import { migrateTo, migrateToLatest, migrations } from './migrate.ts'
 
-const partSize = 10_000_000
+const partitionSize = 10_000_000
 
 /** The last number that was given; the next posting has the one behind it. */
 async function numberUpTo(db: Db, number: number): Promise<void> {
   await sql`SELECT setval('postings_id_seq', ${number}::bigint)`.execute(db)
 }
 
-/** The parts with what they hold, in their order. */
-async function partsOf(db: Db): Promise<readonly string[]> {
+/** The partitions in their order, with their bounds and numbers of rows. */
+async function partitionsOf(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ part: string }>`
     SELECT relname || ' ' || pg_get_expr(relpartbound, pg_class.oid) || ': ' || (
         SELECT count(*) FROM postings WHERE postings.tableoid = pg_class.oid) AS part
@@ -37,7 +37,7 @@ async function partsOf(db: Db): Promise<readonly string[]> {
   return rows.map(({ part }) => part)
 }
 
-/** The movements that the person’s entries name, the newest first, two to a page. */
+/** The amounts of a person’s entries, the newest first, read two to a page. */
 async function readEntries(db: Db, personId: string): Promise<readonly number[]> {
   const amounts: number[] = []
   let cursor: string | null | undefined
@@ -49,7 +49,7 @@ async function readEntries(db: Db, personId: string): Promise<readonly number[]>
   return amounts
 }
 
-test('a list, a statement and the proof go on from one part of postings to the next', async () => {
+test('a list of entries and the proof of balances go on from one partition of postings to the next', async () => {
   const { database, app } = await openTestShop()
   const { kysely } = database
   const person = await addPerson({ database, app } as TestShop, { money: { RUB: 100 } })
@@ -66,11 +66,11 @@ test('a list, a statement and the proof go on from one part of postings to the n
       }),
     )
   await pay(1n)
-  // The two postings of the next movement lie in two parts.
-  await numberUpTo(kysely, partSize - 2)
+  // The two postings of the next movement lie in two partitions.
+  await numberUpTo(kysely, partitionSize - 2)
   await pay(2n)
   await pay(3n)
-  expect(await partsOf(kysely)).toEqual([
+  expect(await partitionsOf(kysely)).toEqual([
     "postings_1 FOR VALUES FROM (MINVALUE) TO ('10000000'): 5",
     "postings_2 FOR VALUES FROM ('10000000') TO ('20000000'): 3",
   ])
@@ -79,21 +79,21 @@ test('a list, a statement and the proof go on from one part of postings to the n
   await auditLedger({ database, app } as TestShop)
 })
 
-test('a part is added before the one in use is the last, once, whoever asks', async () => {
+test('a partition is added before the last one is in use, and once, whoever asks', async () => {
   const { database } = await openTestShop()
   const { kysely } = database
-  const names = async () => (await partsOf(kysely)).map((part) => part.split(' ')[0])
-  await tendPostings(kysely)
+  const names = async () => (await partitionsOf(kysely)).map((part) => part.split(' ')[0])
+  await maintainPartitions(kysely)
   expect(await names()).toEqual(['postings_1', 'postings_2'])
-  await numberUpTo(kysely, partSize - 1)
-  await tendPostings(kysely)
+  await numberUpTo(kysely, partitionSize - 1)
+  await maintainPartitions(kysely)
   expect(await names()).toEqual(['postings_1', 'postings_2'])
-  await numberUpTo(kysely, partSize)
-  await Promise.all([1, 2, 3].map(() => tendPostings(kysely)))
+  await numberUpTo(kysely, partitionSize)
+  await Promise.all([1, 2, 3].map(() => maintainPartitions(kysely)))
   expect(await names()).toEqual(['postings_1', 'postings_2', 'postings_3'])
 })
 
-test('the planner is told of all parts together', async () => {
+test('the partitioned table is analyzed', async () => {
   const { database } = await openTestShop()
   const known = async () => {
     const { rows } = await sql<{ count: number }>`SELECT count(*)::int FROM pg_stats
@@ -102,11 +102,11 @@ test('the planner is told of all parts together', async () => {
   }
   await addPerson({ database } as TestShop, { money: { RUB: 100 } })
   expect(await known()).toBe(0)
-  await tendPostings(database.kysely)
+  await maintainPartitions(database.kysely)
   expect(await known()).toBeGreaterThan(5)
 })
 
-test('what was posted before there were parts is the first of them, and stays where it is', async () => {
+test('the table of earlier versions becomes the first partition, without a row of it being moved', async () => {
   const { connectionString, database } = await openEmptyDatabase()
   const { kysely } = database
   for (const name of Object.keys(migrations).filter((earlier) => earlier < '0244')) {
@@ -116,7 +116,7 @@ test('what was posted before there were parts is the first of them, and stays wh
     for (const row of rows) await sql.raw(row).execute(kysely)
   }
   await migrateTo(connectionString, '0243-undone-imports')
-  await numberUpTo(kysely, 3 * partSize + 5)
+  await numberUpTo(kysely, 3 * partitionSize + 5)
   const file = async (table: string) =>
     (await sql<{ file: string }>`SELECT pg_relation_filenode(${table}::regclass) AS file`.execute(kysely))
       .rows
@@ -127,7 +127,7 @@ test('what was posted before there were parts is the first of them, and stays wh
   expect(await file('postings_4')).toEqual(before)
   expect((await all()).rows).toEqual(rows)
   expect(rows.length).toBeGreaterThan(3)
-  const [first, ahead] = await partsOf(kysely)
+  const [first, ahead] = await partitionsOf(kysely)
   expect([first, ahead]).toEqual([
     `postings_4 FOR VALUES FROM (MINVALUE) TO ('40000000'): ${rows.length}`,
     "postings_5 FOR VALUES FROM ('40000000') TO ('50000000'): 0",
@@ -141,7 +141,7 @@ test('what was posted before there were parts is the first of them, and stays wh
   const { rows: later } = await sql<{
     id: bigint
   }>`SELECT id FROM postings WHERE movement_id = 'later' ORDER BY id`.execute(kysely)
-  expect(later.map(({ id }) => Number(id))).toEqual([3 * partSize + 6, 3 * partSize + 7])
+  expect(later.map(({ id }) => Number(id))).toEqual([3 * partitionSize + 6, 3 * partitionSize + 7])
 })
 
 let shop: TestShop & { close(): Promise<void> }
@@ -158,7 +158,7 @@ function without(check: string): string {
   END $guard$`
 }
 
-const inTheSecondPart = `SELECT setval('postings_id_seq', ${partSize})`
+const inSecondPartition = `SELECT setval('postings_id_seq', ${partitionSize})`
 /** What a mistake, or somebody with all rights, could do to an account. */
 function countedAnew(column: string): string {
   return `ALTER TABLE ledger_accounts DISABLE TRIGGER ledger_accounts_move_by_postings;
@@ -167,21 +167,21 @@ function countedAnew(column: string): string {
 
 const rules: readonly Rule[] = [
   {
-    rule: 'an account numbers its postings once each, whichever part they are in',
+    rule: 'an account numbers its postings once each, whichever partition they are in',
     guard: without(
       'EXISTS (SELECT FROM postings WHERE account_id = NEW.account_id AND ordinal = NEW.ordinal)',
     ),
-    script: [inTheSecondPart, countedAnew('postings_count'), ...sound],
+    script: [inSecondPartition, countedAnew('postings_count'), ...sound],
   },
   {
-    rule: 'an account numbers its operations once each, whichever part they are in',
+    rule: 'an account numbers its operations once each, whichever partition they are in',
     guard: without(
       'EXISTS (SELECT FROM postings WHERE account_id = NEW.account_id AND operation_ordinal = NEW.operation_ordinal)',
     ),
-    script: [inTheSecondPart, countedAnew('operations_count'), ...sound],
+    script: [inSecondPartition, countedAnew('operations_count'), ...sound],
   },
   {
-    rule: 'a part numbers the postings of an account once each',
+    rule: 'a partition numbers the postings of an account once each',
     guard: 'ALTER TABLE postings_2 DROP CONSTRAINT postings_2_account_id_ordinal_key',
     script: [
       'SET LOCAL session_replication_role = replica',
@@ -190,7 +190,7 @@ const rules: readonly Rule[] = [
         (
           id,
         ) => `INSERT INTO postings (id, movement_id, account_id, amount, currency, ordinal, balance_before, balance_after)
-          VALUES (${partSize + id}, 'm', ${account('RUB')}, 5, 'RUB', 7, 0, 5)`,
+          VALUES (${partitionSize + id}, 'm', ${account('RUB')}, 5, 'RUB', 7, 0, 5)`,
       ),
       'SET LOCAL session_replication_role = DEFAULT',
     ],
@@ -206,25 +206,25 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    rule: 'a posting of a part is never changed',
+    rule: 'a posting of a partition is never changed',
     guard: 'DROP TRIGGER postings_append_only ON postings_1',
     script: ['UPDATE postings_1 SET ordinal = ordinal + 10'],
   },
   {
-    rule: 'a posting of a later part is never deleted',
+    rule: 'a posting of a later partition is never deleted',
     guard: 'DROP TRIGGER postings_append_only ON postings_2',
     script: ['DELETE FROM postings_2'],
   },
   {
-    rule: 'a part is never emptied',
+    rule: 'a partition is never emptied',
     guard: 'DROP TRIGGER postings_append_only ON postings_2',
     script: ['TRUNCATE postings_2 CASCADE'],
   },
   {
-    rule: 'a movement sums to zero when its postings lie in two parts',
+    rule: 'a movement sums to zero when its postings lie in two partitions',
     guard: 'DROP TRIGGER postings_sum_to_zero ON postings; DROP TRIGGER movements_sum_to_zero ON movements',
     script: [
-      `SELECT setval('postings_id_seq', ${partSize - 2})`,
+      `SELECT setval('postings_id_seq', ${partitionSize - 2})`,
       movement('m'),
       posting('m', account('RUB'), 5),
       posting('m', funding, -4),
