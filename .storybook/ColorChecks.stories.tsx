@@ -144,3 +144,47 @@ export const LegibleInTheShownModeAloneFails = meta.story({
     other.hidden = true
   },
 })
+
+/** Axe judges neither of these, whatever their colors are: asking again in each story would take as long as judging it. */
+export const WhatAxePassesOverIsAskedAboutOnce = meta.story({
+  render: () => (
+    <div style={text}>
+      <style>{tokens}</style>
+      <p data-testid="price" style={{ fontSize: 17 }}>
+        —
+      </p>
+      <p style={{ position: 'absolute', insetBlockStart: -100, fontSize: 19 }}>К содержанию</p>
+      <p style={{ position: 'fixed', clipPath: 'inset(50%)', fontSize: 21 }}>Загружено</p>
+      <p>
+        <a href="#order" style={{ color: 'var(--check-link)', textDecoration: 'none' }}>
+          Оплата заказа
+        </a>{' '}
+        12
+      </p>
+    </div>
+  ),
+  play: async (context) => {
+    if (!isTestRun) return
+    await check(context)
+    await expect(check(context)).resolves.toBe(0)
+    context.canvas.getByTestId('price').textContent = '12'
+    await expect(check(context)).resolves.toBe(4)
+  },
+})
+
+export const TextsOfOneLookAreReportedOnce = meta.story({
+  render: () => (
+    <div style={text}>
+      <style>{tokens}</style>
+      <p>Роза Explorer</p>
+      <p>Роза Tiger</p>
+    </div>
+  ),
+  play: async (context) => {
+    if (!isTestRun) return
+    const gray = inMode('light', 'usual', '--check-text: #999')
+    const reported = withTokens(gray, () => check(context)).catch((error: unknown) => String(error))
+    await expect(reported).resolves.toMatch(/Роза/u)
+    await expect(reported).resolves.not.toMatch(/Роза.*Роза/su)
+  },
+})

@@ -44,22 +44,24 @@ export function readColors(body: HTMLElement): ColoredText[] {
   const painters = elements.filter((element) => read(element).isPainted)
   return elements.flatMap((element) => {
     const box = textBox(element)
-    if (box === undefined || isClipped(element) || isExempt(element)) return []
+    if (box === undefined || isOffPage(box) || isClipped(element) || isExempt(element)) return []
     const chain = backgroundsOf(element, box, read)
     const base = chain.at(-1)
     const between = painters.filter(
       (painter) =>
         meets(read(painter).box, box) && !painter.contains(element) && base?.contains(painter) === true,
     )
-    const isLink = isLinkInText(element)
+    const around = wordsAroundLink(element)
     const key = [
       kindOf(element),
       read(element).written,
       ...chain.map((each) => read(each).painted),
       ...between.map((painter) => `${painter.localName} ${read(painter).painted}`),
-      isLink ? `${read(element).distinguished} in ${asWritten(read(blockOf(element)))}` : '',
+      around > 0 ? `${read(element).distinguished} in ${asWritten(read(blockOf(element)))}` : '',
+      // Among fewer letters than its own a link is a label, and may look like what is around it.
+      around > element.textContent.length ? 'in a sentence' : '',
     ]
-    return [{ element, isLinkInText: isLink, key: key.join('\n'), place: placeOf(element) }]
+    return [{ element, isLinkInText: around > 0, key: key.join('\n'), place: placeOf(element) }]
   })
 }
 
@@ -117,9 +119,10 @@ class ElementStyle {
     return (this.#isOpaque ??= isOpaque(this.#style.backgroundColor))
   }
 
-  /** For screen readers alone: clipped to a pixel. */
-  get isPixel(): boolean {
-    const { overflow, width, height } = this.#style
+  /** For screen readers alone: nothing of it is left, or a pixel. */
+  get isUnseen(): boolean {
+    const { clipPath, overflow, width, height } = this.#style
+    if (clipPath === 'inset(50%)') return true
     return overflow === 'hidden' && Number.parseFloat(width) <= 1 && Number.parseFloat(height) <= 1
   }
 
@@ -142,17 +145,27 @@ function styleReader(): ReadStyle {
   }
 }
 
-/** What is disabled, or names something disabled. */
+/** Beside or above the page, where no scrolling leads: it is seen once it comes in. */
+function isOffPage({ right, bottom }: DOMRect): boolean {
+  return right + scrollX <= 0 || bottom + scrollY <= 0
+}
+
+/** What is disabled, or names something disabled; and signs such as a dash, of which axe says nothing. */
 function isExempt(element: HTMLElement): boolean {
+  if (/^[\p{P}$£€\s]+$/u.test(textOf(element))) return true
   const control = element.closest('label')?.control
   return element.matches(disabled) || control?.matches(disabled) === true
 }
 
 /** A single character and a sign without letters are excused where words are not. */
 function kindOf(element: HTMLElement): string {
-  const text = (element as Partial<HTMLInputElement>).value ?? element.textContent.trim()
+  const text = textOf(element)
   if (text.length < 2) return `${text.length} characters`
   return /[\p{L}\p{N}]/u.test(text) ? 'words' : 'signs'
+}
+
+function textOf(element: HTMLElement): string {
+  return (element as Partial<HTMLInputElement>).value ?? element.textContent.trim()
 }
 
 function asWritten({ written: own, distinguished: other }: ElementStyle): string {
@@ -199,7 +212,7 @@ function clippingReader(read: ReadStyle): (element: Element) => boolean {
     const known = clipped.get(element)
     if (known !== undefined) return known
     const parent = element.parentElement
-    const isOwn = (parent !== null && isClipped(parent)) || read(element).isPixel
+    const isOwn = (parent !== null && isClipped(parent)) || read(element).isUnseen
     clipped.set(element, isOwn)
     return isOwn
   }
@@ -239,10 +252,11 @@ function backgroundsOf(element: Element, box: DOMRect, read: ReadStyle): Element
     )
 }
 
-function isLinkInText(element: HTMLElement): boolean {
-  if (element.closest(links) === null) return false
+/** How many letters stand around what is (in) a link. */
+function wordsAroundLink(element: HTMLElement): number {
+  if (element.closest(links) === null) return 0
   const block = blockOf(element)
-  return block !== element && block.textContent.trim() !== element.textContent.trim()
+  return block === element ? 0 : block.textContent.trim().length - element.textContent.trim().length
 }
 
 /** The nearest element that is not part of a line of text. */

@@ -109,7 +109,7 @@ async function askAboutColors(context: CheckContext, appearance: Appearance): Pr
   const judged = judgedIn(appearance)
   for (let attempt = 1; ; attempt += 1) {
     const texts = readColors(document.body)
-    const fresh = texts.filter((text) => !isJudged(text, judged))
+    const fresh = onePerLook(texts.filter((text) => !isJudged(text, judged)))
     if (fresh.length === 0) return { texts, isAsked: false }
     try {
       await checkAccessibility(contextFor(context, appearance, fresh))
@@ -133,6 +133,11 @@ async function checkAppearance(context: CheckContext, appearance: Appearance): P
     }
   }
   return new Set(texts.filter((text) => isJudged(text, judged)).map(({ element }) => element))
+}
+
+/** Texts of one place that look the same get the same verdict, such as those of a column. */
+function onePerLook(texts: readonly ColoredText[]): ColoredText[] {
+  return [...new Map(texts.map((text) => [placedKey(text), text])).values()]
 }
 
 function isJudged(text: ColoredText, judged: ReadonlySet<string>): boolean {
@@ -212,14 +217,23 @@ function readVerdicts(context: CheckContext, { contrast }: Appearance) {
   report.result = { violations, passes: [], incomplete: [] }
   const passed = elementsByRule(passes, (node) => dataOf(node)?.bgColor !== undefined)
   const passedLinks = elementsByRule(passes, () => true).get('link-in-text-block')
+  const undecidedLinks = elementsByRule(incomplete, () => true).get('link-in-text-block')
   const undecided = elementsByRule(incomplete, (node) => undecidable.has(dataOf(node)?.messageKey ?? ''))
   const contrastRules = colorRules[contrast].filter((rule) => rule !== 'link-in-text-block')
+  const hasContrast = (element: Element) => contrastRules.every((rule) => passed.get(rule)?.has(element))
+  // To axe some are no link in a text where they stand, such as the first of a cell's lines.
+  const isNoLinkInText = (text: ColoredText) => undecidedLinks?.has(linkOf(text)) !== true
   return {
-    isLegible: ({ element, isLinkInText }: ColoredText) =>
-      contrastRules.every((rule) => passed.get(rule)?.has(element)) &&
-      (!isLinkInText || passedLinks?.has(element.closest(links) ?? element) === true),
-    isUndecidable: ({ element }: ColoredText) => undecided.get('color-contrast')?.has(element) === true,
+    isLegible: (text: ColoredText) =>
+      hasContrast(text.element) && (!text.isLinkInText || passedLinks?.has(linkOf(text)) === true),
+    isUndecidable: (text: ColoredText) =>
+      undecided.get('color-contrast')?.has(text.element) === true ||
+      (hasContrast(text.element) && isNoLinkInText(text)),
   }
+}
+
+function linkOf({ element }: ColoredText): Element {
+  return element.closest(links) ?? element
 }
 
 function elementsByRule(rules: readonly AxeRule[], isWanted: (node: AxeNode) => boolean) {
