@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs } from '../tools/chromium-args.ts'
+import { endToEndArgs } from '../tools/chromium-args.ts'
 
 const executablePath = process.env['CHROME_PATH']
 
@@ -26,7 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Without pictures and copies of the page after each step, which cost a third of a run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    launchOptions: { args: [...chromiumArgs], ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: [...endToEndArgs], ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
     {

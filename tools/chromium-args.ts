@@ -21,14 +21,24 @@ const unusedFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** What every Chromium of the tests is started with: no sandbox for root, no graphics processor, no network of its own. */
-export const chromiumArgs: readonly string[] = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${unusedFeatures.join(',')}`,
-]
+function argsWithout(features: readonly string[]): readonly string[] {
+  return [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--disable-features=${features.join(',')}`,
+  ]
+}
+
+/** What a Chromium is started with: no sandbox for root, no graphics processor, no network of its own. */
+export const chromiumArgs = argsWithout(unusedFeatures)
+
+/**
+ * The same for tests that open a context each: beside it Chromium starts a renderer for a next page that never comes, a
+ * twelfth of the processor time. Whoever measures pages keeps it, because people have it.
+ */
+export const endToEndArgs = argsWithout([...unusedFeatures, 'SpareRendererForSitePerProcess'])
