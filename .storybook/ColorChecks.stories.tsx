@@ -188,3 +188,22 @@ export const TextsOfOneLookAreReportedOnce = meta.story({
     await expect(reported).resolves.not.toMatch(/Роза.*Роза/su)
   },
 })
+
+/** The first of a column may lie behind something else: then the others are asked about as well. */
+export const IllegibleBelowACoveredOneFails = meta.story({
+  render: () => (
+    <div style={{ position: 'relative' }}>
+      <style>{tokens}</style>
+      <div style={text}>
+        <p style={{ margin: 0, lineHeight: '24px' }}>Роза Explorer</p>
+        <p style={{ margin: 0, lineHeight: '24px' }}>Роза Tiger</p>
+      </div>
+      <div style={{ position: 'absolute', inset: '0 0 auto', blockSize: 24, background: '#fff' }} />
+    </div>
+  ),
+  play: async (context) => {
+    if (!isTestRun) return
+    const gray = inMode('light', 'usual', '--check-text: #999')
+    await expect(withTokens(gray, () => check(context))).rejects.toThrow('Tiger')
+  },
+})

@@ -101,21 +101,25 @@ const mostReplacements = 5
 
 interface AskedTexts {
   readonly texts: readonly ColoredText[]
-  readonly isAsked: boolean
+  /** Those of them about which axe was asked. */
+  readonly asked: readonly ColoredText[]
 }
 
-/** Reads the page's texts and asks axe about those whose colors are new, if there are any. Throws for what is illegible. */
-async function askAboutColors(context: CheckContext, appearance: Appearance): Promise<AskedTexts> {
-  const judged = judgedIn(appearance)
+/** Reads the page's texts and asks axe about those that are chosen, if there are any. Throws for what is illegible. */
+async function askAboutColors(
+  context: CheckContext,
+  appearance: Appearance,
+  choose: (texts: readonly ColoredText[]) => readonly ColoredText[],
+): Promise<AskedTexts> {
   for (let attempt = 1; ; attempt += 1) {
     const texts = readColors(document.body)
-    const fresh = onePerLook(texts.filter((text) => !isJudged(text, judged)))
-    if (fresh.length === 0) return { texts, isAsked: false }
+    const asked = choose(texts)
+    if (asked.length === 0) return { texts, asked }
     try {
-      await checkAccessibility(contextFor(context, appearance, fresh))
-      return { texts, isAsked: true }
+      await checkAccessibility(contextFor(context, appearance, asked))
+      return { texts, asked }
     } catch (error) {
-      const isReplaced = fresh.every(({ element }) => !element.isConnected)
+      const isReplaced = asked.every(({ element }) => !element.isConnected)
       if (!isReplaced || attempt === mostReplacements) throw error
     }
   }
@@ -124,20 +128,34 @@ async function askAboutColors(context: CheckContext, appearance: Appearance): Pr
 /** Gives the texts that are judged in this color mode, now or earlier. */
 async function checkAppearance(context: CheckContext, appearance: Appearance): Promise<Set<Element>> {
   const judged = judgedIn(appearance)
-  const { texts, isAsked } = await askAboutColors(context, appearance)
-  if (isAsked) {
-    const { isLegible, isUndecidable } = readVerdicts(context, appearance)
-    for (const text of texts) {
-      if (isLegible(text)) judged.add(text.key)
-      else if (isUndecidable(text)) judged.add(placedKey(text))
-    }
+  const freshOf = (texts: readonly ColoredText[]) => texts.filter((text) => !isJudged(text, judged))
+  const ask = async (choose: typeof freshOf): Promise<AskedTexts> => {
+    const answer = await askAboutColors(context, appearance, choose)
+    if (answer.asked.length > 0) noteVerdicts(answer.texts, readVerdicts(context, appearance), judged)
+    return answer
   }
-  return new Set(texts.filter((text) => isJudged(text, judged)).map(({ element }) => element))
+  const { texts, asked } = await ask((all) => onePerLook(freshOf(all)))
+  const known = new Set(asked.map(({ element }) => element))
+  const othersOf = (all: readonly ColoredText[]) => freshOf(all).filter(({ element }) => !known.has(element))
+  // Of texts that look the same, the one that was asked about may lie behind something where another does not.
+  const last = othersOf(texts).length === 0 ? texts : (await ask(othersOf)).texts
+  return new Set(last.filter((text) => isJudged(text, judged)).map(({ element }) => element))
 }
 
-/** Texts of one place that look the same get the same verdict, such as those of a column. */
+/** Texts of one place that look the same get the same verdict, such as those of a column: the first of each. */
 function onePerLook(texts: readonly ColoredText[]): ColoredText[] {
-  return [...new Map(texts.map((text) => [placedKey(text), text])).values()]
+  return [...new Map(texts.toReversed().map((text) => [placedKey(text), text])).values()]
+}
+
+function noteVerdicts(
+  texts: readonly ColoredText[],
+  { isLegible, isUndecidable }: ReturnType<typeof readVerdicts>,
+  judged: Set<string>,
+): void {
+  for (const text of texts) {
+    if (isLegible(text)) judged.add(text.key)
+    else if (isUndecidable(text)) judged.add(placedKey(text))
+  }
 }
 
 function isJudged(text: ColoredText, judged: ReadonlySet<string>): boolean {
