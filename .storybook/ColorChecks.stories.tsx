@@ -145,8 +145,8 @@ export const LegibleInTheShownModeAloneFails = meta.story({
   },
 })
 
-/** Axe judges neither of these, whatever their colors are: asking again in each story would take as long as judging it. */
-export const WhatAxePassesOverIsAskedAboutOnce = meta.story({
+/** Axe judges none of these, whatever their colors are: asking again in each story would take as long as judging them. */
+export const TextsThatAxeSkipsAreAskedAboutOnce = meta.story({
   render: () => (
     <div style={text}>
       <style>{tokens}</style>
@@ -169,6 +169,52 @@ export const WhatAxePassesOverIsAskedAboutOnce = meta.story({
     await expect(check(context)).resolves.toBe(0)
     context.canvas.getByTestId('price').textContent = '12'
     await expect(check(context)).resolves.toBe(4)
+  },
+})
+
+/** A link among fewer letters than its own is a label to axe and may look like them; in a sentence it may not. */
+export const LabelThatBecomesALinkInASentenceFails = meta.story({
+  render: () => (
+    <p style={{ ...text, fontSize: 18 }}>
+      <style>{tokens}</style>
+      <a href="#order" style={{ color: '#222', textDecoration: 'none' }}>
+        Оплата
+      </a>{' '}
+      <span data-testid="rest">12</span>
+    </p>
+  ),
+  play: async (context) => {
+    if (!isTestRun) return
+    await check(context)
+    const rest = context.canvas.getByTestId('rest')
+    rest.textContent = 'заказа на плантации «Эквадор» до полудня'
+    await expect(check(context)).rejects.toThrow('link-in-text-block')
+    rest.textContent = '12'
+  },
+})
+
+/** Axe passes over most punctuation, but neither over these marks nor over what a field holds. */
+export const IllegibleSignsFail = meta.story({
+  render: () => (
+    <div style={text}>
+      <style>{tokens}</style>
+      <p data-testid="sign" style={{ fontSize: 20 }}>
+        «»
+      </p>
+      <select data-testid="field" aria-label="Length" style={{ ...text, fontSize: 20, border: 0 }}>
+        <option>—</option>
+      </select>
+    </div>
+  ),
+  play: async (context) => {
+    if (!isTestRun) return
+    const gray = inMode('light', 'usual', '--check-text: #999')
+    for (const shown of ['sign', 'field']) {
+      const others = ['sign', 'field'].filter((name) => name !== shown)
+      for (const name of others) context.canvas.getByTestId(name).hidden = true
+      await expect(withTokens(gray, () => check(context))).rejects.toThrow('4.5:1')
+      for (const name of others) context.canvas.getByTestId(name).hidden = false
+    }
   },
 })
 

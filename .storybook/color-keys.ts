@@ -5,8 +5,8 @@ export interface ColoredText {
   readonly key: string
   /** Where it stands: the kinds and states of the elements that it lies in, as far as a sheet's selectors can ask for them. */
   readonly place: string
-  /** Whether it is (in) a link among other words, from which it has to differ. */
-  readonly isLinkInText: boolean
+  /** How many letters stand around the link that it is (in), from which it has to differ; 0 for what is no link among words. */
+  readonly lettersAroundLink: number
 }
 
 /** What has to differ from the words around it. */
@@ -15,6 +15,8 @@ export const links = 'a, [role="link"]'
 const pictures = new Set(['img', 'svg', 'canvas', 'video', 'object', 'iframe'])
 const fields =
   'input:not([type=hidden], [type=range], [type=color], [type=checkbox], [type=radio], [type=image]), select, textarea'
+/** Signs of which axe says nothing where they stand without letters, such as a dash; a field is judged whatever it holds. */
+const uncheckedSigns = /^[!-/:-@[-`{-~£¢¥€§±\u2000-\u206F\s]+$/u
 const disabled =
   ':disabled, :disabled *, [aria-disabled="true"], [aria-disabled="true"] *, [inert], [inert] *'
 
@@ -51,17 +53,15 @@ export function readColors(body: HTMLElement): ColoredText[] {
       (painter) =>
         meets(read(painter).box, box) && !painter.contains(element) && base?.contains(painter) === true,
     )
-    const around = wordsAroundLink(element)
+    const around = lettersAroundLink(element)
     const key = [
       kindOf(element),
       read(element).written,
       ...chain.map((each) => read(each).painted),
       ...between.map((painter) => `${painter.localName} ${read(painter).painted}`),
       around > 0 ? `${read(element).distinguished} in ${asWritten(read(blockOf(element)))}` : '',
-      // Among fewer letters than its own a link is a label, and may look like what is around it.
-      around > element.textContent.length ? 'in a sentence' : '',
     ]
-    return [{ element, isLinkInText: around > 0, key: key.join('\n'), place: placeOf(element) }]
+    return [{ element, lettersAroundLink: around, key: key.join('\n'), place: placeOf(element) }]
   })
 }
 
@@ -119,7 +119,7 @@ class ElementStyle {
     return (this.#isOpaque ??= isOpaque(this.#style.backgroundColor))
   }
 
-  /** For screen readers alone: nothing of it is left, or a pixel. */
+  /** For screen readers alone: clipped to nothing or to a pixel. */
   get isUnseen(): boolean {
     const { clipPath, overflow, width, height } = this.#style
     if (clipPath === 'inset(50%)') return true
@@ -150,22 +150,18 @@ function isOffPage({ right, bottom }: DOMRect): boolean {
   return right + scrollX <= 0 || bottom + scrollY <= 0
 }
 
-/** What is disabled, or names something disabled; and signs such as a dash, of which axe says nothing. */
+/** What is disabled, or names something disabled; and signs that axe does not check. */
 function isExempt(element: HTMLElement): boolean {
-  if (/^[\p{P}$£€\s]+$/u.test(textOf(element))) return true
+  if (!element.matches(fields) && uncheckedSigns.test(element.textContent)) return true
   const control = element.closest('label')?.control
   return element.matches(disabled) || control?.matches(disabled) === true
 }
 
 /** A single character and a sign without letters are excused where words are not. */
 function kindOf(element: HTMLElement): string {
-  const text = textOf(element)
+  const text = (element as Partial<HTMLInputElement>).value ?? element.textContent.trim()
   if (text.length < 2) return `${text.length} characters`
   return /[\p{L}\p{N}]/u.test(text) ? 'words' : 'signs'
-}
-
-function textOf(element: HTMLElement): string {
-  return (element as Partial<HTMLInputElement>).value ?? element.textContent.trim()
 }
 
 function asWritten({ written: own, distinguished: other }: ElementStyle): string {
@@ -252,8 +248,7 @@ function backgroundsOf(element: Element, box: DOMRect, read: ReadStyle): Element
     )
 }
 
-/** How many letters stand around what is (in) a link. */
-function wordsAroundLink(element: HTMLElement): number {
+function lettersAroundLink(element: HTMLElement): number {
   if (element.closest(links) === null) return 0
   const block = blockOf(element)
   return block === element ? 0 : block.textContent.trim().length - element.textContent.trim().length

@@ -92,7 +92,7 @@ function looksOfTexts(): Map<Element, string> {
     .map(({ textContent }) => textContent)
     .join('\n')
   return new Map(
-    readColors(document.body).map(({ element, place, key }) => [element, [place, key, ownSheets].join('\n')]),
+    readColors(document.body).map((text) => [text.element, [labelKey(text), ownSheets].join('\n')]),
   )
 }
 
@@ -131,7 +131,9 @@ async function checkAppearance(context: CheckContext, appearance: Appearance): P
   const freshOf = (texts: readonly ColoredText[]) => texts.filter((text) => !isJudged(text, judged))
   const ask = async (choose: typeof freshOf): Promise<AskedTexts> => {
     const answer = await askAboutColors(context, appearance, choose)
-    if (answer.asked.length > 0) noteVerdicts(answer.texts, readVerdicts(context, appearance), judged)
+    if (answer.asked.length === 0) return answer
+    for (const key of answer.texts.map(readVerdicts(context, appearance)))
+      if (key !== undefined) judged.add(key)
     return answer
   }
   const { texts, asked } = await ask((all) => onePerLook(freshOf(all)))
@@ -147,23 +149,17 @@ function onePerLook(texts: readonly ColoredText[]): ColoredText[] {
   return [...new Map(texts.toReversed().map((text) => [placedKey(text), text])).values()]
 }
 
-function noteVerdicts(
-  texts: readonly ColoredText[],
-  { isLegible, isUndecidable }: ReturnType<typeof readVerdicts>,
-  judged: Set<string>,
-): void {
-  for (const text of texts) {
-    if (isLegible(text)) judged.add(text.key)
-    else if (isUndecidable(text)) judged.add(placedKey(text))
-  }
-}
-
 function isJudged(text: ColoredText, judged: ReadonlySet<string>): boolean {
-  return judged.has(text.key) || judged.has(placedKey(text))
+  return judged.has(text.key) || judged.has(placedKey(text)) || judged.has(labelKey(text))
 }
 
 function placedKey({ place, key }: ColoredText): string {
   return `${place}\n${key}`
+}
+
+/** A link among few letters is a label to axe, and has to differ from what is around it once there are more. */
+function labelKey(text: ColoredText): string {
+  return `${placedKey(text)}\n${text.lettersAroundLink}`
 }
 
 function judgedIn({ theme, contrast }: Appearance): Set<string> {
@@ -227,8 +223,14 @@ function dataOf({ any }: AxeNode) {
   return any[0]?.data
 }
 
-/** Takes what axe found in its latest run: a text may also have been out of sight, and then it is asked about again. */
-function readVerdicts(context: CheckContext, { contrast }: Appearance) {
+/**
+ * Takes what axe found in its latest run. The function that it gives says by which key a text is judged from now on:
+ * none where axe says nothing, such as of a text out of sight, which is asked about again.
+ */
+function readVerdicts(
+  context: CheckContext,
+  { contrast }: Appearance,
+): (text: ColoredText) => string | undefined {
   const report = context.reporting.reports.at(-1) as { result: AxeResult }
   const { passes, incomplete, violations } = report.result
   // Elements cannot leave the browser with the report.
@@ -238,15 +240,12 @@ function readVerdicts(context: CheckContext, { contrast }: Appearance) {
   const undecidedLinks = elementsByRule(incomplete, () => true).get('link-in-text-block')
   const undecided = elementsByRule(incomplete, (node) => undecidable.has(dataOf(node)?.messageKey ?? ''))
   const contrastRules = colorRules[contrast].filter((rule) => rule !== 'link-in-text-block')
-  const hasContrast = (element: Element) => contrastRules.every((rule) => passed.get(rule)?.has(element))
-  // To axe some are no link in a text where they stand, such as the first of a cell's lines.
-  const isNoLinkInText = (text: ColoredText) => undecidedLinks?.has(linkOf(text)) !== true
-  return {
-    isLegible: (text: ColoredText) =>
-      hasContrast(text.element) && (!text.isLinkInText || passedLinks?.has(linkOf(text)) === true),
-    isUndecidable: (text: ColoredText) =>
-      undecided.get('color-contrast')?.has(text.element) === true ||
-      (hasContrast(text.element) && isNoLinkInText(text)),
+  return (text) => {
+    if (contrastRules.every((rule) => passed.get(rule)?.has(text.element))) {
+      if (text.lettersAroundLink === 0 || passedLinks?.has(linkOf(text))) return text.key
+      return undecidedLinks?.has(linkOf(text)) ? undefined : labelKey(text)
+    }
+    return undecided.get('color-contrast')?.has(text.element) ? placedKey(text) : undefined
   }
 }
 

@@ -34,11 +34,11 @@ function argsWithout(features: readonly string[]): readonly string[] {
   ]
 }
 
-/** What a Chromium is started with: no sandbox for root, no graphics processor, no network of its own. */
+/** What Chromium is started with: no sandbox for root, no graphics processor, no network of its own. */
 export const chromiumArgs = argsWithout(unusedFeatures)
 
 /**
- * The same for tests that open a context each: beside it Chromium starts a renderer for a next page that never comes, a
- * twelfth of the processor time. Whoever measures pages keeps it, because people have it.
+ * The same without Chromium's spare renderer: beside each context it starts a process for a next page, which tests never
+ * open and which takes a twelfth of their processor time. The bench keeps it, because people have it.
  */
 export const endToEndArgs = argsWithout([...unusedFeatures, 'SpareRendererForSitePerProcess'])
