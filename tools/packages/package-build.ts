@@ -2,7 +2,8 @@ import { globSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { writeCssTypes } from '../css-types.ts'
 import { root } from '../root.ts'
-import { runProgram, runTool } from '../run-program.ts'
+import { buildTypes } from '../build-types.ts'
+import { runProgram } from '../run-program.ts'
 import { copyDeclarations } from './declarations.ts'
 import { entryPointsOf, publishedPackages, readManifest } from './entry-points.ts'
 import { buildLibrary } from './library-build.ts'
@@ -21,7 +22,7 @@ const tarballs = path.join(root, '.cache', 'packages')
 /** Builds and packs all published packages into `.cache/packages`; throws, with what the tool said, where one fails. */
 export async function buildPackages(): Promise<PackedPackage[]> {
   await writeCssTypes()
-  expectSuccess(await runTool('tsc', ['-b', ...publishedPackages, '--pretty', 'false'], { output: 'keep' }))
+  expectSuccess(await buildTypes(publishedPackages))
   rmSync(tarballs, { recursive: true, force: true })
   mkdirSync(tarballs, { recursive: true })
   const packed: PackedPackage[] = []

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { writeCssTypes } from '../css-types.ts'
 import { readJson } from '../read-json.ts'
 import { root } from '../root.ts'
-import { runTool } from '../run-program.ts'
+import { buildTypes } from '../build-types.ts'
 import { concernedBy } from './concerns.ts'
 import { type Suite, type SuiteResult, crashed } from './suite.ts'
 
@@ -14,7 +14,7 @@ export const typesSuite: Suite = {
     await writeCssTypes()
     const config = readJson<{ references: { path: string }[] }>(path.join(root, 'tsconfig.json'))
     const projects = config?.references.map((reference) => reference.path) ?? []
-    const { code, output } = await runTool('tsc', ['-b', '--pretty', 'false'], { output: 'keep' })
+    const { code, output } = await buildTypes()
     return projects.length === 0
       ? crashed('tsconfig.json names no project.')
       : countTypes(projects, code, output)
