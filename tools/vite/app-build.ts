@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Rolldown, UserConfig } from 'vite'
 import { importDirectly } from './direct-imports.ts'
-import { declareLayerOrder } from './layer-order.ts'
+import { flattenLayers } from './flatten-layers.ts'
 import { loadParts } from './load-parts.ts'
 import { compileMessages } from './messages-plugin.ts'
 import { preloadFonts } from './preload-fonts.ts'
@@ -79,11 +79,11 @@ export function appBuild({ pages, assets, port, chunkGroups, renderer, offline }
       shortClassNames(classNames),
       importDirectly(),
       loadParts(),
-      declareLayerOrder(),
       writeRouteManifest(pages, pageRenderer),
       preloadFonts(),
       offline !== undefined && buildServiceWorker(pages.app, offline),
     ],
+    css: { postcss: { plugins: [flattenLayers()] } },
     build: {
       target: browsers,
       // The first versions with light-dark(): older targets would have it written out, at half as much CSS again.

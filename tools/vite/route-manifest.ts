@@ -11,6 +11,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { root } from '../root.ts'
 import { buildForServer, rendererFile, type PageRenderer, type RenderedPages } from './render-pages.ts'
 import { buildStarter } from './build-starter.ts'
+import { plainSheets } from './plain-sheets.ts'
 import { compileTexts } from './messages-plugin.ts'
 
 const languages = ['ru', 'en'] as const
@@ -197,12 +198,15 @@ export function writeRouteManifest(pages: ManifestPages, renderer: PageRenderer 
         const server = renderer === null ? null : await buildForServer(renderer, bundle)
         for (const [name, source] of Object.entries(server?.files ?? {}))
           this.emitFile({ type: 'asset', fileName: `${serverFolder}/${name}`, source })
+        const plain = renderer === null ? [] : plainSheets(bundle)
+        for (const { file, source } of plain) this.emitFile({ type: 'asset', fileName: file, source })
         const manifest = routeManifest(pages, pageFiles(pages.app, bundle), server?.pages)
         const source = JSON.stringify({
           ...manifest,
           ...(renderer !== null && {
             renderer: `${serverFolder}/${rendererFile}`,
             starter: await buildStarter(renderer),
+            plainSheets: Object.fromEntries(plain.map(({ of, file }) => [`/${of}`, `/${file}`])),
           }),
         })
         this.emitFile({ type: 'asset', fileName: 'routes.json', source })

@@ -105,6 +105,8 @@ export interface RouteManifest {
   readonly renderer?: string | undefined
   /** The script inside of documents whose page is rendered, which fetches those of the app; missing where the server renders nothing. */
   readonly starter?: string | undefined
+  /** Sheets that name fonts with those that do not, by their addresses; missing where the server renders nothing. */
+  readonly plainSheets?: Readonly<Record<string, string>> | undefined
 }
 
 /** A page that the server is to render. */

@@ -6,6 +6,8 @@ export interface CriticalSheet {
   readonly sheet: string
   /** What a content policy calls it. */
   readonly source: string
+  /** Whether it has all fonts that the sheets name. */
+  readonly hasAllFonts: boolean
 }
 
 /** So many sets of classes are remembered; a page has a few, by what it shows. */
@@ -59,9 +61,10 @@ export function createCriticalSheets(sheets: ReadonlyMap<string, string>) {
       (sign === undefined || signs.includes(sign)) &&
       needs.some((names) => names.every((name) => classes.has(name)))
     const rules = all.filter(isSeen)
+    const hasAllFonts = all.every((rule) => !rule.text.startsWith('@font-face') || isSeen(rule))
     const sheet = write(rules)
     if (known.size >= rememberedSets) known.clear()
-    const critical = { sheet, source: hashSource(sheet) }
+    const critical = { sheet, source: hashSource(sheet), hasAllFonts }
     known.set(key, critical)
     return critical
   }

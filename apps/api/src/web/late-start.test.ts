@@ -13,7 +13,7 @@ const sheets = new Map([
 ])
 
 test('a page that starts late names neither script nor sheet, knows them in their order, and holds what it looks like', () => {
-  const start = lateStart(html, 'start()', sheets)
+  const start = lateStart(html, { starter: 'start()', sheets })
   expect(start?.(['/assets/d4.js', '/assets/d4.css'], { markup: '<p class="a c"></p>' })).toEqual({
     html: expect.stringMatching(/^<head><title>x<\/title>\s+<\/head>$/u),
     starter: 'start()',
@@ -27,12 +27,23 @@ test('a page that starts late names neither script nor sheet, knows them in thei
 })
 
 test('a build without a starter, or without a script to start, names its files as it is', () => {
-  expect(lateStart(html, undefined, sheets)).toBeNull()
-  expect(lateStart('<head></head>', 'start()', sheets)).toBeNull()
+  expect(lateStart(html, { sheets })).toBeNull()
+  expect(lateStart('<head></head>', { starter: 'start()', sheets })).toBeNull()
 })
 
 test('the sheets of a build are those of the built page and of each of its pages', () => {
   expect(
     sheetFiles(html, [{ files: ['/assets/d4.js', '/assets/d4.css'] }, { files: ['/assets/d4.css'] }]),
   ).toEqual(['/assets/c3.css', '/assets/d4.css'])
+})
+
+test('a document that holds all fonts of a sheet names the one without them', () => {
+  const font = '@font-face{src:url(data:a);unicode-range:U+20BD}'
+  const start = lateStart(html, {
+    starter: 'start()',
+    sheets: new Map([['/assets/c3.css', `${font}.a{color:red}`]]),
+    plainSheets: { '/assets/c3.css': '/assets/c3.plain.css' },
+  })
+  expect(start?.([], { markup: '<p>100 ₽' }).files).toContain('/assets/c3.plain.css')
+  expect(start?.([], { markup: '<p>100 $' }).files).toContain('/assets/c3.css')
 })

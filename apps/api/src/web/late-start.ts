@@ -49,20 +49,28 @@ export function sheetFiles(html: string, pages: readonly { readonly files: reado
   return [...new Set([...namedFiles(html), ...pages.flatMap(({ files }) => files)])].filter(isSheet)
 }
 
+/** What a build knows beside its page. */
+export interface BuiltParts {
+  /** The script inside of documents; missing where the server renders nothing. */
+  readonly starter?: string | undefined
+  /** The texts of the sheets by their addresses. */
+  readonly sheets: ReadonlyMap<string, string>
+  /** Sheets that name fonts with those that do not, by their addresses. */
+  readonly plainSheets?: Readonly<Record<string, string>> | undefined
+}
+
 /** Prepares a built page for the documents that hold their page already; null where it is not one that can start late. */
-export function lateStart(
-  html: string,
-  starter: string | undefined,
-  sheets: ReadonlyMap<string, string>,
-): LateStart | null {
+export function lateStart(html: string, { starter, sheets, plainSheets = {} }: BuiltParts): LateStart | null {
   if (starter === undefined || !html.includes(entryStart)) return null
   const named = namedFiles(html)
   const criticalSheet = createCriticalSheets(sheets)
   const script = hashSource(starter)
   const bare = html.replaceAll(tag, (text) => (isNamed(text) ? '' : text))
   return (pageFiles, rendered) => {
-    const files = [...named, ...pageFiles]
-    const { sheet, source } = criticalSheet(files.filter(isSheet), rendered.markup)
+    const all = [...named, ...pageFiles]
+    const { sheet, source, hasAllFonts } = criticalSheet(all.filter(isSheet), rendered.markup)
+    // Fonts that the document has and a sheet names again would have all its text laid out anew.
+    const files = hasAllFonts ? all.map((file) => plainSheets[file] ?? file) : all
     return { html: bare, starter, sheet, files, sources: { 'script-src': script, 'style-src': source } }
   }
 }

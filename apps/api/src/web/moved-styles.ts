@@ -12,6 +12,9 @@ const styleAttribute = / style="(?<style>[^"]*)"/gu
 /** What can stand in a rule without ending it. */
 const plainStyle = /^[\w :;.,%#()-]*$/u
 
+/** As strong as a style attribute: no rule of a built sheet has as many ids, which stand for its layer there. */
+const strongest = ':not(#_#_#_)'
+
 /**
  * Moves the styles of rendered markup to a sheet, because the content policy allows no style attribute: each becomes `data-style`,
  * which the page's script turns back before it takes the markup over.
@@ -22,7 +25,7 @@ export function moveStyles(markup: string): MovedStyles {
     if (plainStyle.test(style)) styles.add(style)
     return ` data-style="${style}"`
   })
-  const rules = [...styles].map((style) => `[data-style="${style}"]{${style}}`)
+  const rules = [...styles].map((style) => `[data-style="${style}"]${strongest}{${style}}`)
   return { markup: moved, sheet: rules.join('') }
 }
 

@@ -108,7 +108,7 @@ async function readBuiltApp(dist: string): Promise<BuiltApp | null> {
   return {
     html,
     manifest,
-    startLate: lateStart(html, manifest.starter, await readSheets(dist, html, manifest)),
+    startLate: lateStart(html, { ...manifest, sheets: await readSheets(dist, html, manifest) }),
     messagesOf: (locale, topic) => written.get(manifest.messages[locale][topic]) ?? '{}',
     renderPage: await loadPageRenderer(dist, manifest),
   }

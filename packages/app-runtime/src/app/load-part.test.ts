@@ -14,7 +14,9 @@ class FakeLink extends EventTarget {
 
 let appended: FakeLink[]
 let loadPart: typeof Module.loadPart
-const named = [Object.assign(new FakeLink(), { href: '/assets/here.js' })]
+const named = ['/assets/here.js', '/assets/here.plain.css'].map((href) =>
+  Object.assign(new FakeLink(), { href }),
+)
 const errors = new EventTarget()
 
 beforeEach(async () => {
@@ -43,7 +45,7 @@ async function later() {
 }
 
 test('each file of a part is asked for once, and none that the document names', async () => {
-  const files = ['assets/here.js', 'assets/a.js', 'assets/b.js']
+  const files = ['assets/here.js', 'assets/here.css', 'assets/a.js', 'assets/b.js']
   expect(await loadPart(async () => 'the part', files)).toBe('the part')
   await loadPart(async () => 'another', ['assets/b.js', 'assets/c.js'])
   expect(askedFor()).toEqual([

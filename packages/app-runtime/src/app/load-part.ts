@@ -7,8 +7,11 @@ const isAskedByPage = Promise.resolve(null)
 
 /** Remembers what the document, or its starter, has asked for. */
 function readDocument(): void {
-  for (const named of document.querySelectorAll('link[href], script[src]'))
-    asked.set(named.getAttribute('href') ?? named.getAttribute('src') ?? '', isAskedByPage)
+  for (const named of document.querySelectorAll('link[href], script[src]')) {
+    const address = named.getAttribute('href') ?? named.getAttribute('src') ?? ''
+    // Where the document holds the fonts, a sheet without them stands for the one that parts name.
+    asked.set(address.replace('.plain', ''), isAskedByPage)
+  }
 }
 
 function fetchSheet(link: HTMLLinkElement): Promise<HTMLLinkElement> {

@@ -1,0 +1,92 @@
+import { selectorSpecificity } from '@csstools/selector-specificity'
+import type { AtRule, ChildNode, Plugin, Rule } from 'postcss'
+import selectorParser, { type Selector } from 'postcss-selector-parser'
+
+/** The layers of every sheet, the weakest first, each with how many ids its selectors get. */
+const idsOf = new Map([
+  ['tokens', 0],
+  ['base', 0],
+  ['ui', 0],
+  ['shop', 1],
+  ['screens', 2],
+])
+
+/** Raises a selector above all with fewer ids: by one that no element has. */
+function raise(selector: Selector, ids: number): void {
+  const { first } = selector
+  const added = selectorParser.pseudo({ value: `:not(${'#_'.repeat(ids)})` })
+  if (first.type !== 'pseudo') {
+    selector.insertAfter(first, added)
+    return
+  }
+  // The white space of a list of selectors is that of the first part.
+  added.spaces.before = first.spaces.before
+  first.spaces.before = ''
+  selector.insertBefore(first, added)
+}
+
+/** Lowers a selector to the types of the elements in it, below every class. */
+function lower(selector: Selector): void {
+  for (const node of selector.nodes)
+    if (node.type === 'attribute' || (node.type === 'pseudo' && !selectorParser.isPseudoElement(node)))
+      node.replaceWith(selectorParser.pseudo({ value: `:where(${String(node).trim()})` }))
+}
+
+function refuse(rule: Rule | AtRule, why: string): never {
+  throw rule.error(`${why}, so that the layers of the sheets cannot be written as specificity.`)
+}
+
+function flattenRule(rule: Rule, layer: string): void {
+  const ids = idsOf.get(layer)
+  if (ids === undefined) refuse(rule, `There is no layer ${layer}`)
+  rule.selector = selectorParser((list) =>
+    list.each((selector) => {
+      const { a, b } = selectorSpecificity(selector)
+      if (a > 0 && layer !== 'shop') refuse(rule, 'A selector of this layer has an id')
+      if (layer === 'base') lower(selector)
+      if (layer === 'ui' && b === 0) refuse(rule, 'A selector of the kit has no class')
+      if (ids > 0) raise(selector, ids)
+    }),
+  ).processSync(rule.selector)
+}
+
+/** Whether a rule stands in another or among the steps of an animation. */
+function isWithin({ parent }: ChildNode): boolean {
+  for (let each = parent; each !== undefined && each.type !== 'root'; each = each.parent as typeof parent)
+    if (each.type === 'rule' || (each as AtRule).name === 'keyframes') return true
+  return false
+}
+
+function flatten(layer: AtRule): void {
+  layer.walkDecls((declaration) => {
+    const { important, value, prop } = declaration
+    if (important === true && layer.params !== 'base')
+      throw declaration.error('Only the base may be important: among layers the weakest wins then.')
+    if (value === 'revert-layer') throw declaration.error('The app has no layers to revert to.')
+    if (layer.params === 'tokens' && !prop.startsWith('--') && prop !== 'color-scheme')
+      throw declaration.error(
+        'Tokens are custom properties: what else they say would be stronger than the kit.',
+      )
+  })
+  layer.walkRules((rule) => {
+    if (!isWithin(rule)) flattenRule(rule, layer.params)
+  })
+  layer.replaceWith(layer.nodes ?? [])
+}
+
+/**
+ * Writes the layers of sheets as specificity: a rule of a higher layer has more ids. Chromium gathers all fonts again for each sheet
+ * that has layers, and lays out all text of the page for it; an app's sheets come one after another. Throws for what would win or lose
+ * otherwise than in its layer.
+ */
+export function flattenLayers(): Plugin {
+  return {
+    postcssPlugin: 'flower-market:flatten-layers',
+    OnceExit(root) {
+      root.each((node) => {
+        if (node.type === 'rule') refuse(node, 'A rule stands in no layer')
+      })
+      root.walkAtRules('layer', flatten)
+    },
+  }
+}

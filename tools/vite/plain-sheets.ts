@@ -1,0 +1,29 @@
+import type { Rolldown } from 'vite'
+
+/** The end of a built rule for a font: what is inside of it has no brace. */
+const font = /@font-face\{[^}]*\}/gu
+
+/** A sheet without the fonts that it names. */
+export interface PlainSheet {
+  /** The file of the sheet. */
+  readonly of: string
+  /** Its own file; `load-part.ts` knows it by this name. */
+  readonly file: string
+  readonly source: string
+}
+
+/**
+ * For the sheets that name fonts the same without them, for documents that hold the fonts: named once more, these would be gathered again,
+ * and all text of the page laid out anew.
+ */
+export function plainSheets(bundle: Rolldown.OutputBundle): readonly PlainSheet[] {
+  return Object.values(bundle).flatMap((one) => {
+    if (one.type !== 'asset' || !one.fileName.endsWith('.css')) return []
+    const sheet = String(one.source)
+    const source = sheet.replaceAll(font, '')
+    if (source.includes('@font-face'))
+      throw new Error(`${one.fileName} writes a font otherwise than expected.`)
+    const file = one.fileName.replace(/\.css$/u, '.plain.css')
+    return source === sheet ? [] : [{ of: one.fileName, file, source }]
+  })
+}
