@@ -35,6 +35,7 @@ test('conditions stay around what they hold; steps of animations and nested rule
 
 test.each([
   ['.a{top:0}', 'stands in no layer'],
+  ['@media print{.a{top:0}}', 'stands in no layer'],
   ['@layer other{.a{top:0}}', 'no layer other'],
   ['@layer base{#a{top:0}}', 'has an id'],
   ['@layer ui{#a{top:0}}', 'has an id'],

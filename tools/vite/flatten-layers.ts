@@ -1,5 +1,5 @@
 import { selectorSpecificity } from '@csstools/selector-specificity'
-import type { AtRule, ChildNode, Plugin, Rule } from 'postcss'
+import type { AtRule, Plugin, Rule } from 'postcss'
 import selectorParser, { type Selector } from 'postcss-selector-parser'
 
 /** The layers of every sheet, the weakest first, each with how many ids its selectors get. */
@@ -50,11 +50,23 @@ function flattenRule(rule: Rule, layer: string): void {
   ).processSync(rule.selector)
 }
 
-/** Whether a rule stands in another or among the steps of an animation. */
-function isWithin({ parent }: ChildNode): boolean {
-  for (let each = parent; each !== undefined && each.type !== 'root'; each = each.parent as typeof parent)
-    if (each.type === 'rule' || (each as AtRule).name === 'keyframes') return true
-  return false
+/** What a rule stands in, from the inside. */
+function* around(rule: Rule): Generator<AtRule | Rule> {
+  for (
+    let each = rule.parent;
+    each !== undefined && each.type !== 'root';
+    each = each.parent as Rule['parent']
+  )
+    yield each as AtRule | Rule
+}
+
+function isAtRule(node: AtRule | Rule, name: string): boolean {
+  return node.type === 'atrule' && node.name === name
+}
+
+/** Whether a rule stands in another, whose strength it has, or is a step of an animation. */
+function isPartOfAnother(rule: Rule): boolean {
+  return [...around(rule)].some((each) => each.type === 'rule' || isAtRule(each, 'keyframes'))
 }
 
 function flatten(layer: AtRule): void {
@@ -69,7 +81,7 @@ function flatten(layer: AtRule): void {
       )
   })
   layer.walkRules((rule) => {
-    if (!isWithin(rule)) flattenRule(rule, layer.params)
+    if (!isPartOfAnother(rule)) flattenRule(rule, layer.params)
   })
   layer.replaceWith(layer.nodes ?? [])
 }
@@ -83,8 +95,9 @@ export function flattenLayers(): Plugin {
   return {
     postcssPlugin: 'flower-market:flatten-layers',
     OnceExit(root) {
-      root.each((node) => {
-        if (node.type === 'rule') refuse(node, 'A rule stands in no layer')
+      root.walkRules((rule) => {
+        const isInLayer = [...around(rule)].some((each) => isAtRule(each, 'layer'))
+        if (!isInLayer && !isPartOfAnother(rule)) refuse(rule, 'A rule stands in no layer')
       })
       root.walkAtRules('layer', flatten)
     },

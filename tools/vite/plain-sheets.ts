@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** The end of a built rule for a font: what is inside of it has no brace. */
+/** A built rule for a font: what is inside of it has no brace. */
 const font = /@font-face\{[^}]*\}/gu
 
 /** A sheet without the fonts that it names. */
@@ -13,8 +13,8 @@ export interface PlainSheet {
 }
 
 /**
- * For the sheets that name fonts the same without them, for documents that hold the fonts: named once more, these would be gathered again,
- * and all text of the page laid out anew.
+ * Gives for each sheet that names fonts one without them. It is for documents that hold the fonts: where a sheet names them once more, the
+ * browser lays out all text of the page anew.
  */
 export function plainSheets(bundle: Rolldown.OutputBundle): readonly PlainSheet[] {
   return Object.values(bundle).flatMap((one) => {
