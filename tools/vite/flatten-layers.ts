@@ -2,7 +2,7 @@ import { selectorSpecificity } from '@csstools/selector-specificity'
 import type { AtRule, Plugin, Rule } from 'postcss'
 import selectorParser, { type Selector } from 'postcss-selector-parser'
 
-/** The layers of every sheet, the weakest first, each with how many ids its selectors get. */
+/** The layers of the sheets in their order (`styles/index.css` of the kit), each with how many ids its selectors get. */
 const idsOf = new Map([
   ['tokens', 0],
   ['base', 0],
@@ -11,7 +11,7 @@ const idsOf = new Map([
   ['screens', 2],
 ])
 
-/** Raises a selector above all with fewer ids: by one that no element has. */
+/** Raises the specificity of a selector above that of all with fewer ids: by ids that no element has. */
 function raise(selector: Selector, ids: number): void {
   const { first } = selector
   const added = selectorParser.pseudo({ value: `:not(${'#_'.repeat(ids)})` })
@@ -25,7 +25,7 @@ function raise(selector: Selector, ids: number): void {
   selector.insertBefore(first, added)
 }
 
-/** Lowers a selector to the types of the elements in it, below every class. */
+/** Lowers the specificity of a selector to that of its types of elements, below that of every class. */
 function lower(selector: Selector): void {
   for (const node of selector.nodes)
     if (node.type === 'attribute' || (node.type === 'pseudo' && !selectorParser.isPseudoElement(node)))
@@ -64,21 +64,23 @@ function isAtRule(node: AtRule | Rule, name: string): boolean {
   return node.type === 'atrule' && node.name === name
 }
 
-/** Whether a rule stands in another, whose strength it has, or is a step of an animation. */
+/** Whether a rule is nested in another, which was raised, or is a step of an animation. */
 function isPartOfAnother(rule: Rule): boolean {
   return [...around(rule)].some((each) => each.type === 'rule' || isAtRule(each, 'keyframes'))
 }
 
 function flatten(layer: AtRule): void {
+  if (layer.nodes === undefined && layer.params.replaceAll(/\s/gu, '') !== [...idsOf.keys()].join())
+    throw layer.error('The layers of the apps have another order.')
   layer.walkDecls((declaration) => {
     const { important, value, prop } = declaration
     if (important === true && layer.params !== 'base')
-      throw declaration.error('Only the base may be important: among layers the weakest wins then.')
+      throw declaration.error(
+        'Only the base may be important: of important declarations that of the first layer wins.',
+      )
     if (value === 'revert-layer') throw declaration.error('The app has no layers to revert to.')
     if (layer.params === 'tokens' && !prop.startsWith('--') && prop !== 'color-scheme')
-      throw declaration.error(
-        'Tokens are custom properties: what else they say would be stronger than the kit.',
-      )
+      throw declaration.error('Tokens are custom properties: any other would win over the kit.')
   })
   layer.walkRules((rule) => {
     if (!isPartOfAnother(rule)) flattenRule(rule, layer.params)
@@ -87,9 +89,9 @@ function flatten(layer: AtRule): void {
 }
 
 /**
- * Writes the layers of sheets as specificity: a rule of a higher layer has more ids. Chromium gathers all fonts again for each sheet
- * that has layers, and lays out all text of the page for it; an app's sheets come one after another. Throws for what would win or lose
- * otherwise than in its layer.
+ * Writes the layers of sheets as specificity: a rule of a later layer has more ids. For each sheet with layers that is applied,
+ * Chromium rebuilds its list of fonts and lays out all text of the page anew; an app's sheets come one after another. Throws where the
+ * cascade would have another result than with layers.
  */
 export function flattenLayers(): Plugin {
   return {

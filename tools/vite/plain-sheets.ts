@@ -22,7 +22,7 @@ export function plainSheets(bundle: Rolldown.OutputBundle): readonly PlainSheet[
     const sheet = String(one.source)
     const source = sheet.replaceAll(font, '')
     if (source.includes('@font-face'))
-      throw new Error(`${one.fileName} writes a font otherwise than expected.`)
+      throw new Error(`${one.fileName} writes @font-face in a form that this build does not know.`)
     const file = one.fileName.replace(/\.css$/u, '.plain.css')
     return source === sheet ? [] : [{ of: one.fileName, file, source }]
   })
