@@ -9,6 +9,7 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><titl
 /** A page of one file and no script: what a browser, the line and the machine take for nothing else. */
 export interface FloorPage {
   readonly origin: string
+  readonly port: number
   stop(): void
 }
 
@@ -19,5 +20,5 @@ export async function startFloorPage(): Promise<FloorPage> {
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  return { origin: `http://127.0.0.1:${port}`, stop: () => void server.close() }
+  return { origin: `http://127.0.0.1:${port}`, port, stop: () => void server.close() }
 }

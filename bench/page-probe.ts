@@ -4,8 +4,6 @@ export interface PageTimes {
   readonly largestPaintMs: number
   /** When React had the heading of the page and with it all around it; null before. */
   readonly hydratedMs: number | null
-  /** What of each long task goes beyond 50 ms, together. */
-  readonly blockedMs: number
   /** The sum of all shifts that nobody has caused. */
   readonly layoutShift: number
   /** The slowest answer to a key or a press: from the event to the next paint, in steps of 8 ms. */
@@ -14,12 +12,11 @@ export interface PageTimes {
 
 type Probed = typeof globalThis & { pageTimes: Record<keyof PageTimes, number | null> }
 
-/** Runs in the page before anything else of it; stands alone, because only its text gets there. */
+/** Runs in the page before anything else of it; stands alone, because only its text gets there. What the worker keeps for the next visit is no part of this one. */
 export function watchPage(): void {
   const times: Record<keyof PageTimes, number | null> = {
     largestPaintMs: 0,
     hydratedMs: null,
-    blockedMs: 0,
     layoutShift: 0,
     interactionMs: 0,
   }
@@ -35,11 +32,11 @@ export function watchPage(): void {
     observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   }
   watch('largest-contentful-paint', 'largestPaintMs', ({ startTime }) => startTime)
-  watch('longtask', 'blockedMs', ({ duration }) => duration - 50)
   watch('layout-shift', 'layoutShift', (entry) =>
     Reflect.get(entry, 'hadRecentInput') === true ? 0 : Number(Reflect.get(entry, 'value')),
   )
   watch('event', 'interactionMs', (entry) => (Reflect.get(entry, 'interactionId') > 0 ? entry.duration : 0))
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
   const findHydration = (): void => {
     const heading = document.querySelector('#root h1')
     // React keeps its own mark at each element that it has taken over.
@@ -53,6 +50,25 @@ export function watchPage(): void {
 /** Whether React has the page; runs in it. */
 export function hasHydrated(): boolean {
   return (globalThis as Probed).pageTimes.hydratedMs !== null
+}
+
+/** Whether all lots are there, and not only those of the document; runs in the page. */
+export function hasAllLots(): boolean {
+  return Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')) > 20
+}
+
+/** The middle of the first element in the window that a selector names and that has a size; runs in the page. */
+export function middleOf(selector: string): { readonly x: number; readonly y: number } {
+  const found = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0)
+  if (found === undefined) throw new Error(`The page shows no ${selector}.`)
+  found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = found.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Fulfilled some frames later, when events were reported, which is after their paint; runs in the page. */
+export async function painted(): Promise<void> {
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 200)))
 }
 
 /** Reads what has been noticed; runs in the page. */

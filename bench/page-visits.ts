@@ -1,31 +1,41 @@
-import { phone, slowDown } from '../tools/slow-phone.ts'
+import type { CDPSession } from 'playwright'
 import { openBrowser } from '../tools/visual/open-browser.ts'
 import { startBenchMarket } from './bench-market.ts'
+import { traceTasks, type BlockedTime } from './blocked-time.ts'
 import { demoBuyer } from './demo-buyer.ts'
 import { startFloorPage } from './floor-page.ts'
 import { addLots } from './many-lots.ts'
 import { median } from './median.ts'
-import { hasHydrated, readTimes, typeSearch, watchPage, type PageTimes } from './page-probe.ts'
+import {
+  hasAllLots,
+  hasHydrated,
+  middleOf,
+  painted,
+  readTimes,
+  typeSearch,
+  watchPage,
+  type PageTimes,
+} from './page-probe.ts'
+import { startSlowLine, type SlowLine } from './slow-line.ts'
+import { openUnwatchedPage, type UnwatchedPage } from './unwatched-page.ts'
 
 const port = 39_315
 /** Letters that leave fewer lots each. */
 const searched = 'роза б'
 
-type Browser = Awaited<ReturnType<typeof openBrowser>>
-type Page = Awaited<ReturnType<Browser['newPage']>>
-
-/** A page, who opens it, and what is pressed on it. */
+/** A page, the line to it, who opens it, and what is pressed on it. */
 interface Visit {
   readonly name: string
   readonly url: string
+  readonly line: SlowLine
   readonly cookie?: string
   /** @default true */
   readonly hasScript?: boolean
-  readonly act: (page: Page) => Promise<readonly number[]>
+  readonly act: (page: UnwatchedPage) => Promise<readonly number[]>
 }
 
 /** Medians of some visits to a page. */
-export interface VisitTimes extends PageTimes {
+export interface VisitTimes extends PageTimes, BlockedTime {
   readonly name: string
   /** From a letter in the search to the painted list; null where there is none to search in. */
   readonly keyToResultMs: number | null
@@ -33,56 +43,53 @@ export interface VisitTimes extends PageTimes {
   readonly transferredBytes: number
 }
 
-/** Counts what comes over the line; gives the count so far. */
-function countBytes(session: Awaited<ReturnType<typeof slowDown>>): () => number {
-  let bytes = 0
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-  return () => bytes
-}
+const pollMs = 50
+/** A page that nothing came to, or went from, for so long has all that it asks for by itself, and has dealt with it. */
+const quietMs = 2000
 
-async function visit(browser: Browser, { url, cookie, hasScript = true, act }: Visit) {
-  const context = await browser.newContext({
-    ...phone,
-    locale: 'ru-RU',
-    timezoneId: 'Europe/Moscow',
-    // What the worker keeps for the next visit is no part of this one.
-    serviceWorkers: 'block',
-  })
-  try {
-    const pairs =
-      cookie === undefined ? [] : cookie.split('; ').map((pair) => pair.split('=') as [string, string])
-    await context.addCookies(pairs.map(([name, value]) => ({ name, value, url: new URL(url).origin })))
-    await context.addInitScript(watchPage)
-    const page = await context.newPage()
-    const transferred = countBytes(await slowDown(page))
-    await page.goto(url)
-    // A slow page may be quiet on the line before it is hydrated, and again later.
-    if (hasScript) await page.waitForFunction(hasHydrated)
-    await page.waitForLoadState('networkidle')
-    const transferredBytes = transferred()
-    const loaded = await page.evaluate(readTimes)
-    const keys = await act(page)
-    const { interactionMs } = await page.evaluate(readTimes)
-    return { ...loaded, interactionMs, transferredBytes, keys }
-  } finally {
-    await context.close()
+/** Waits until something holds. Throws after half a minute. */
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + 30_000
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error('The page does not come to rest.')
+    await new Promise((waited) => setTimeout(waited, pollMs))
   }
 }
 
-async function press(page: Page, selector: string): Promise<readonly number[]> {
-  await page.locator(selector).first().click()
-  // The event is reported after its paint.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 200))))
+async function visit(browser: CDPSession, { url, line, cookie, hasScript = true, act }: Visit) {
+  const page = await openUnwatchedPage(browser, { origin: new URL(url).origin, cookie })
+  try {
+    await page.send('Page.enable')
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(watchPage)})()` })
+    const bytesBefore = line.receivedBytes()
+    const endTrace = await traceTasks(browser)
+    await page.send('Page.navigate', { url })
+    // A slow page may be quiet on the line before it is hydrated, and again later.
+    if (hasScript) await until(() => page.run(hasHydrated))
+    await until(() => performance.now() - line.lastUsedMs() > quietMs)
+    const transferredBytes = line.receivedBytes() - bytesBefore
+    const { byClockMs, ofProcessorMs } = await endTrace()
+    const loaded = await page.run(readTimes)
+    const keys = await act(page)
+    const { interactionMs } = await page.run(readTimes)
+    return { ...loaded, byClockMs, ofProcessorMs, interactionMs, transferredBytes, keys }
+  } finally {
+    await page.close()
+  }
+}
+
+async function press(page: UnwatchedPage, selector: string): Promise<readonly number[]> {
+  const place = await page.run(middleOf, selector)
+  for (const type of ['mousePressed', 'mouseReleased'] as const)
+    await page.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 })
+  await page.run(painted)
   return []
 }
 
-async function search(page: Page): Promise<readonly number[]> {
-  // All lots are there, and not only those of the document.
-  await page.waitForFunction(
-    () => Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')) > 20,
-  )
+async function search(page: UnwatchedPage): Promise<readonly number[]> {
+  await until(() => page.run(hasAllLots))
   await press(page, 'search input')
-  return page.evaluate(typeSearch, searched)
+  return page.run(typeSearch, searched)
 }
 
 /**
@@ -90,28 +97,35 @@ async function search(page: Page): Promise<readonly number[]> {
  * day of the catalog has at least `lotCount` lots.
  */
 export async function pageVisits(visitCount: number, lotCount: number): Promise<readonly VisitTimes[]> {
-  const [shop, floor, browser] = [await startBenchMarket(port), await startFloorPage(), await openBrowser()]
+  const [shop, floor] = [await startBenchMarket(port), await startFloorPage()]
+  const [shopLine, floorLine] = [await startSlowLine(port), await startSlowLine(floor.port)]
+  // The pages keep their origins, which the market knows itself by.
+  const rules = [
+    `MAP 127.0.0.1:${port} 127.0.0.1:${shopLine.port}`,
+    `MAP 127.0.0.1:${floor.port} 127.0.0.1:${floorLine.port}`,
+  ]
+  const browser = await openBrowser([`--host-resolver-rules=${rules.join()}`])
   try {
+    const session = await browser.newBrowserCDPSession()
     const { headers, date } = await demoBuyer(shop.origin)
     await addLots(shop.connectionString, { date, count: lotCount })
     const cookie = headers['cookie'] ?? ''
+    const ofShop = (path: string) => ({ name: path, url: `${shop.origin}${path}`, line: shopLine })
     const pages: readonly Visit[] = [
-      { name: 'floor', url: floor.origin, hasScript: false, act: (page) => press(page, 'button') },
       {
-        name: '/signin',
-        url: `${shop.origin}/signin`,
-        act: (page) => press(page, 'form button[type=button]'),
+        name: 'floor',
+        url: floor.origin,
+        line: floorLine,
+        hasScript: false,
+        act: (page) => press(page, 'button'),
       },
-      {
-        name: '/offer',
-        url: `${shop.origin}/offer`,
-        act: (page) => press(page, 'main a[href^="#"]:visible'),
-      },
-      { name: '/catalog', url: `${shop.origin}/catalog`, cookie, act: search },
+      { ...ofShop('/signin'), act: (page) => press(page, 'form button[type=button]') },
+      { ...ofShop('/offer'), act: (page) => press(page, 'main a[href^="#"]') },
+      { ...ofShop('/catalog'), cookie, act: search },
     ]
     const visits = pages.map((page) => ({ page, found: [] as Awaited<ReturnType<typeof visit>>[] }))
     for (let round = 0; round < visitCount; round += 1)
-      for (const { page, found } of visits) found.push(await visit(browser, page))
+      for (const { page, found } of visits) found.push(await visit(session, page))
     return visits.map(({ page: { name }, found }) => {
       const middle = (read: (one: (typeof found)[number]) => number): number => median(found.map(read))
       const keys = found.flatMap((one) => one.keys)
@@ -120,7 +134,8 @@ export async function pageVisits(visitCount: number, lotCount: number): Promise<
         name,
         largestPaintMs: middle((one) => one.largestPaintMs),
         hydratedMs: hydrated.length === 0 ? null : median(hydrated),
-        blockedMs: middle((one) => one.blockedMs),
+        byClockMs: middle((one) => one.byClockMs),
+        ofProcessorMs: middle((one) => one.ofProcessorMs),
         layoutShift: middle((one) => one.layoutShift),
         interactionMs: middle((one) => one.interactionMs),
         transferredBytes: middle((one) => one.transferredBytes),
@@ -129,6 +144,8 @@ export async function pageVisits(visitCount: number, lotCount: number): Promise<
     })
   } finally {
     await browser.close()
+    shopLine.stop()
+    floorLine.stop()
     floor.stop()
     await shop.stop()
   }

@@ -10,9 +10,9 @@ const flags = [
   '--force-color-profile=srgb',
 ]
 
-/** Opens the Chromium that takes the pictures. Throws with a sentence for the person where there is none. */
-export async function openBrowser(): Promise<Browser> {
+/** Opens the Chromium that takes the pictures, with more flags where they are given. Throws with a sentence for the person where there is none. */
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = await findBrowser()
   if (executablePath === undefined) throw new Error(browserMissing)
-  return chromium.launch({ executablePath, args: flags })
+  return chromium.launch({ executablePath, args: [...flags, ...more] })
 }
