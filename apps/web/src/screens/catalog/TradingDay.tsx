@@ -1,5 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type RefObject } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type RefObject,
+} from 'react'
 import {
   filterToSearchParams,
   type Availability,
@@ -63,8 +72,14 @@ export interface TradingDayProps {
 
 /** A day's lots: filters, the sheet, and the delivery that is ordered from it. */
 export function TradingDay(props: TradingDayProps) {
-  const { availability, date, now, cards, beginning, address, settled } = props
+  const { availability, date, now, address, settled } = props
   const { caret, searchFor, isClosed, nextOpen } = props
+  const answer = useMemo(
+    () => ({ cards: props.cards, beginning: props.beginning }),
+    [props.cards, props.beginning],
+  )
+  // Drawing the whole list keeps a phone busy for several frames: it answers between two steps of it.
+  const { cards, beginning } = useDeferredValue(answer)
   const t = useTranslate()
   useEffect(() => void loadWholeList().catch(ignore), [])
   const [isFiltering, setIsFiltering] = useState(false)
