@@ -2,6 +2,8 @@ import { foldersOf, importersOf, type ModuleGraph } from './module-graph.ts'
 
 const ownSource = /[\\/](?:apps|packages)[\\/][a-z-]+[\\/]src[\\/].*\.(?:tsx?|css)$/
 
+const library = /[\\/]node_modules[\\/]/
+
 /** What several parts of an app share, of its own source. */
 export const shared = { test: ownSource, minShareCount: 2 }
 
@@ -11,6 +13,8 @@ const callsOf = { shop: ['shop'], staff: ['staff', 'shop'] } as const
 /** The modules that need all of what is not among the screens; what two of them need belongs to the first. */
 function partsOf(side: keyof typeof callsOf): readonly (readonly [string, string])[] {
   return [
+    ['client-catalog', '/packages/api-client/src/contract/catalog.contract.ts'],
+    ['client-contract', '/packages/api-client/src/contract/parts/frequent-calls.ts'],
     ['client', '/packages/api-client/src/transport/create-transport.ts'],
     ['events', '/packages/api-client/src/event-parsing.ts'],
     ...callsOf[side].map(
@@ -22,7 +26,8 @@ function partsOf(side: keyof typeof callsOf): readonly (readonly [string, string
 /**
  * The files of what sends requests and checks answers of frequent calls, which every page fetches with its first call, of what reads
  * events, of the other calls of the app's side, and of what these share with screens. Left alone, the bundler divides them among
- * files of screens, and a call fetches them all.
+ * files of screens, and a call fetches them all. The first of these is four files, each evaluated in a task of its own: libraries, the
+ * schemas in two, and what sends requests.
  */
 export function clientFiles(side: keyof typeof callsOf, priority: number) {
   const parts = partsOf(side)
@@ -32,7 +37,8 @@ export function clientFiles(side: keyof typeof callsOf, priority: number) {
     const found = parts.find(([, module]) => paths.some((one) => one.endsWith(module)))
     if (found === undefined) return null
     const [part] = found
-    if (foldersOf(importers).size === 0) return part
+    const isOfClient = part.startsWith('client')
+    if (foldersOf(importers).size === 0) return isOfClient && library.test(id) ? 'client-libraries' : part
     return part === `${side}-calls` ? `${part}-and-screens` : 'client-and-screens'
   }
   return { name, debugName: 'client', priority }

@@ -9,6 +9,7 @@ import type {
 } from '@flower-market/api-client'
 import type { Plugin, Rolldown } from 'vite'
 import { root } from '../root.ts'
+import { inEvaluationOrder } from './evaluation-order.ts'
 import { buildForServer, rendererFile, type PageRenderer, type RenderedPages } from './render-pages.ts'
 import { buildStarter } from './build-starter.ts'
 import { plainSheets } from './plain-sheets.ts'
@@ -178,8 +179,8 @@ function pageFiles(app: string, bundle: Rolldown.OutputBundle): (route: string) 
     const names = needed.flatMap((chunk) => reachedFrom(chunk, chunks, known))
     const scripts = names.filter((name) => chunks.has(name))
     const sheets = names.filter((name) => !chunks.has(name))
-    // What a script imports is evaluated before it.
-    return [...scripts.toReversed(), ...sheets].map((name) => `/${name}`)
+    const ordered = inEvaluationOrder(scripts, (name) => chunks.get(name)?.imports ?? [])
+    return [...ordered, ...sheets].map((name) => `/${name}`)
   }
 }
 

@@ -1,5 +1,11 @@
 import '@flower-market/ui/styles.css'
-import { createAppStore, dropMarkup, readPagePayload, renderApp } from '@flower-market/app-runtime/app'
+import {
+  createAppStore,
+  dropMarkup,
+  nextTask,
+  readPagePayload,
+  renderApp,
+} from '@flower-market/app-runtime/app'
 import { watchErrors, watchChunkErrors } from '@flower-market/app-runtime/errors'
 import { readPageMessages } from '@flower-market/app-runtime/i18n'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
@@ -20,6 +26,8 @@ startLoadingAt(location.pathname)
 
 /** Not at the top level: the files that are loaded on the way wait for this one to have run. */
 async function start(): Promise<void> {
+  // Evaluating this file has been a long task already.
+  await nextTask()
   const sent = readPagePayload(document)
   // The shell, which is shown where the server does not answer, knows nobody: the browser may.
   const kept =
@@ -41,6 +49,7 @@ async function start(): Promise<void> {
   // The server has rendered the page of whoever is signed in; whom a broker orders for is known to the browser alone.
   if (store.get(clientAtom) !== null) dropMarkup(document)
 
+  await nextTask()
   renderApp(store, <ShopRouter />)
 }
 

@@ -21,8 +21,8 @@ function isForAll(importers: ReadonlySet<string>): boolean {
   return [...importers].some((one) => entry.test(one)) || shopPages.every((folder) => folders.has(folder))
 }
 
-/** React itself, which changes with its own releases only, and is evaluated before the shop, in a task of its own. */
-const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+/** React itself with the module that has it evaluated: before the shop, in a task of its own. It changes with its own releases only. */
+const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]app[\\/]react-roots\.ts$/
 
 /** Names the file of what every page needs, and the first pages each. */
 function entryFileOf(id: string, graph: ModuleGraph): string | null {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi, type Mock } from 'vitest'
 import type * as Module from './load-part.ts'
 
 /** As much of a link as is looked at. */
@@ -13,6 +13,7 @@ class FakeLink extends EventTarget {
 }
 
 let appended: FakeLink[]
+let evaluateFile: Mock<(address: string) => Promise<unknown>>
 let loadPart: typeof Module.loadPart
 const named = ['/assets/here.js', '/assets/here.plain.css'].map((href) =>
   Object.assign(new FakeLink(), { href }),
@@ -28,6 +29,8 @@ beforeEach(async () => {
   })
   vi.stubGlobal('dispatchEvent', (event: Event) => errors.dispatchEvent(event))
   vi.resetModules()
+  evaluateFile = vi.fn<(address: string) => Promise<unknown>>(async () => null)
+  vi.doMock('./evaluate-file.ts', () => ({ evaluateFile }))
   ;({ loadPart } = await import('./load-part.ts'))
 })
 
@@ -95,6 +98,40 @@ test('what could not be fetched is told, and asked for again', async () => {
   expect(askedFor()).toEqual(['stylesheet /assets/a.css', 'stylesheet /assets/a.css'])
   answer('load')
   expect(await again).toBe('the part')
+})
+
+test('the scripts of a part are evaluated one after another, each once, when its sheets are there', async () => {
+  const events: string[] = []
+  evaluateFile.mockImplementation(async (address) => {
+    events.push(`begins ${address}`)
+    await later()
+    events.push(`is done with ${address}`)
+  })
+  const load = async (): Promise<void> => void events.push('loads')
+  const loading = loadPart(load, ['assets/libraries.js', 'assets/part.js', 'assets/a.css'])
+  await later()
+  expect(events).toEqual([])
+  answer('load')
+  await loading
+  await loadPart(load, ['assets/libraries.js', 'assets/part.js'])
+  expect(events).toEqual([
+    'begins /assets/libraries.js',
+    'is done with /assets/libraries.js',
+    'begins /assets/part.js',
+    'is done with /assets/part.js',
+    'loads',
+    'loads',
+  ])
+})
+
+test('a script of a part that could not be evaluated is told, and the part is loaded again when it is asked for again', async () => {
+  const told = vi.fn<(event: Event) => void>()
+  errors.addEventListener('vite:preloadError', told, { once: true })
+  const cause = new TypeError('Failed to fetch dynamically imported module')
+  evaluateFile.mockRejectedValueOnce(cause)
+  await expect(loadPart(async () => 'the part', ['assets/a.js'])).rejects.toBe(cause)
+  expect(told.mock.calls[0]?.[0]).toHaveProperty('payload', cause)
+  expect(await loadPart(async () => 'the part', ['assets/a.js'])).toBe('the part')
 })
 
 test('what could not be evaluated is told', async () => {

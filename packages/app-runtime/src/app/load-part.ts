@@ -1,8 +1,13 @@
+import { evaluateFile } from './evaluate-file.ts'
+import { nextTask } from './next-task.ts'
+
 /** No task of the page takes longer than this for asking alone: each file costs a phone one to three milliseconds. */
 const sliceMs = 8
 
 /** What was asked for, by address: a sheet once it is there, nothing for a script, which its own import waits for. */
 const asked = new Map<string, Promise<HTMLLinkElement | null>>()
+/** Scripts that were evaluated, or are about to be. */
+const evaluated = new Set<string>()
 const isAskedByPage = Promise.resolve(null)
 
 /** Remembers what the document, or its starter, has asked for. */
@@ -49,13 +54,22 @@ async function fetchFiles(addresses: readonly string[]): Promise<void> {
     if (asked.has(address)) continue
     if (performance.now() > end) {
       // Where a browser cannot do so, it answers when all are asked for.
-      await globalThis.scheduler?.yield?.()
+      await nextTask()
       end = performance.now() + sliceMs
     }
     if (!asked.has(address)) asked.set(address, fetchFile(address))
   }
   const sheets = await Promise.all(addresses.map((address) => asked.get(address) ?? isAskedByPage))
   for (const sheet of sheets) if (sheet?.media === 'print') sheet.media = ''
+}
+
+/** Evaluates the scripts of a part one after another, so that the page answers between them; the build names each after what it imports. */
+async function evaluateScripts(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    if (evaluated.has(address) || !address.endsWith('.js')) continue
+    evaluated.add(address)
+    await evaluateFile(address)
+  }
 }
 
 /**
@@ -68,7 +82,9 @@ export async function loadPart<Part>(
   files: readonly string[] = [],
 ): Promise<Part> {
   try {
-    await fetchFiles(files.map((file) => `/${file}`))
+    const addresses = files.map((file) => `/${file}`)
+    await fetchFiles(addresses)
+    await evaluateScripts(addresses)
     return await load()
   } catch (error) {
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))

@@ -1,8 +1,8 @@
 import type { createStore } from 'jotai'
 import type { ReactNode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { restoreStyles } from '../hydration/restore-styles.ts'
 import { AppRoot } from './AppRoot.tsx'
+import { createRoot, hydrateRoot } from './react-roots.ts'
 
 // An error that a boundary has caught is as much a surprise as one that none has, or a page that was rendered otherwise: those React
 // reports itself.

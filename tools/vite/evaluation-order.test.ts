@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { inEvaluationOrder } from './evaluation-order.ts'
+
+const imports: Readonly<Record<string, readonly string[]>> = {
+  'client.js': ['entry.js', 'libraries.js', 'contract.js'],
+  'contract.js': ['catalog.js', 'libraries.js'],
+  'catalog.js': ['libraries.js'],
+}
+
+function order(files: readonly string[]) {
+  return inEvaluationOrder(files, (file) => imports[file] ?? [])
+}
+
+test('a file comes after all that it imports, also where that was named before it', () => {
+  expect(order(['client.js', 'libraries.js', 'contract.js', 'catalog.js'])).toEqual([
+    'libraries.js',
+    'catalog.js',
+    'contract.js',
+    'client.js',
+  ])
+})
+
+test('what is reached through a file that is not asked for still comes first', () => {
+  expect(order(['contract.js', 'libraries.js'])).toEqual(['libraries.js', 'contract.js'])
+})
+
+test('files that import each other are in one order or the other', () => {
+  const round: Readonly<Record<string, readonly string[]>> = { a: ['b'], b: ['a'] }
+  expect(inEvaluationOrder(['a', 'b'], (file) => round[file] ?? [])).toEqual(['b', 'a'])
+})
