@@ -122,7 +122,7 @@ function CatalogScreen() {
           >
             {({ cards }) => (
               <TradingDay
-                key={`${availability} ${date}`}
+                key={`${availability} ${date} ${buyer.userId ?? ''}`}
                 availability={availability}
                 date={date}
                 now={now}
