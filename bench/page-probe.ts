@@ -12,7 +12,7 @@ export interface PageTimes {
 
 type Probed = typeof globalThis & { pageTimes: Record<keyof PageTimes, number | null> }
 
-/** Runs in the page before anything else of it; stands alone, because only its text gets there. What the worker keeps for the next visit is no part of this one. */
+/** Runs in the page before anything else of it; stands alone, because only its text gets there. */
 export function watchPage(): void {
   const times: Record<keyof PageTimes, number | null> = {
     largestPaintMs: 0,
@@ -36,6 +36,7 @@ export function watchPage(): void {
     Reflect.get(entry, 'hadRecentInput') === true ? 0 : Number(Reflect.get(entry, 'value')),
   )
   watch('event', 'interactionMs', (entry) => (Reflect.get(entry, 'interactionId') > 0 ? entry.duration : 0))
+  // What the worker keeps for the next visit is no part of this one.
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
   const findHydration = (): void => {
     const heading = document.querySelector('#root h1')
@@ -50,11 +51,6 @@ export function watchPage(): void {
 /** Whether React has the page; runs in it. */
 export function hasHydrated(): boolean {
   return (globalThis as Probed).pageTimes.hydratedMs !== null
-}
-
-/** Whether all lots are there, and not only those of the document; runs in the page. */
-export function hasAllLots(): boolean {
-  return Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')) > 20
 }
 
 /** The middle of the first element in the window that a selector names and that has a size; runs in the page. */

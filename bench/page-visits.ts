@@ -7,7 +7,6 @@ import { startFloorPage } from './floor-page.ts'
 import { addLots } from './many-lots.ts'
 import { median } from './median.ts'
 import {
-  hasAllLots,
   hasHydrated,
   middleOf,
   painted,
@@ -87,7 +86,6 @@ async function press(page: UnwatchedPage, selector: string): Promise<readonly nu
 }
 
 async function search(page: UnwatchedPage): Promise<readonly number[]> {
-  await until(() => page.run(hasAllLots))
   await press(page, 'search input')
   return page.run(typeSearch, searched)
 }

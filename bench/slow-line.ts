@@ -26,7 +26,7 @@ export async function startSlowLine(serverPort: number): Promise<SlowLine> {
     const [next] = onTheWay
     if (next !== undefined) setTimeout(receiveArrived, Math.max(1, next.arrivalMs - performance.now()))
   }
-  /** Calls back when what is sent now has come over the line, in the order of sending: timers of one millisecond have none. */
+  /** Calls back when what is sent now has come over the line, in the order of sending, which timers of one millisecond do not keep. */
   const whenReceived = (length: number, receive: () => void): void => {
     freeMs = Math.max(freeMs, performance.now() + lineOfPhone.latency)
     freeMs += (length / lineOfPhone.downloadThroughput) * 1000

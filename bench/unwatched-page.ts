@@ -5,7 +5,7 @@ type Send = CDPSession['send']
 
 /**
  * A page of a phone that nothing watches. Playwright and Lighthouse have the browser report each request, log entry and error of their pages with the
- * place in the script that it came from: finding those takes a third of the time in which the shop's scripts are evaluated.
+ * place in the script that it came from: finding those takes about half of the time in which the entry is evaluated.
  */
 export interface UnwatchedPage {
   /** A command of the DevTools protocol to the page. */

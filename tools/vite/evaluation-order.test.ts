@@ -3,7 +3,7 @@ import { inEvaluationOrder } from './evaluation-order.ts'
 
 const imports: Readonly<Record<string, readonly string[]>> = {
   'client.js': ['entry.js', 'libraries.js', 'contract.js'],
-  'contract.js': ['catalog.js', 'libraries.js'],
+  'contract.js': ['catalog.js'],
   'catalog.js': ['libraries.js'],
 }
 
@@ -11,7 +11,7 @@ function order(files: readonly string[]) {
   return inEvaluationOrder(files, (file) => imports[file] ?? [])
 }
 
-test('a file comes after all that it imports, also where that was named before it', () => {
+test('a file comes after all that it imports, also where it is named before them', () => {
   expect(order(['client.js', 'libraries.js', 'contract.js', 'catalog.js'])).toEqual([
     'libraries.js',
     'catalog.js',
@@ -20,7 +20,7 @@ test('a file comes after all that it imports, also where that was named before i
   ])
 })
 
-test('what is reached through a file that is not asked for still comes first', () => {
+test('what is imported through a file that is not asked for still comes first', () => {
   expect(order(['contract.js', 'libraries.js'])).toEqual(['libraries.js', 'contract.js'])
 })
 

@@ -26,7 +26,7 @@ startLoadingAt(location.pathname)
 
 /** Not at the top level: the files that are loaded on the way wait for this one to have run. */
 async function start(): Promise<void> {
-  // Evaluating this file has been a long task already.
+  // Evaluating this file has been a long task already. What goes wrong before the next one is not reported: no code of the page runs then.
   await nextTask()
   const sent = readPagePayload(document)
   // The shell, which is shown where the server does not answer, knows nobody: the browser may.
@@ -46,10 +46,9 @@ async function start(): Promise<void> {
   store.set(settingsAtom, await api.call('shopSettings', {}).catch(() => noSettings))
   store.set(loadCartAtom)
   store.set(loadClientAtom)
+  await nextTask()
   // The server has rendered the page of whoever is signed in; whom a broker orders for is known to the browser alone.
   if (store.get(clientAtom) !== null) dropMarkup(document)
-
-  await nextTask()
   renderApp(store, <ShopRouter />)
 }
 

@@ -21,7 +21,7 @@ function isForAll(importers: ReadonlySet<string>): boolean {
   return [...importers].some((one) => entry.test(one)) || shopPages.every((folder) => folders.has(folder))
 }
 
-/** React itself with the module that has it evaluated: before the shop, in a task of its own. It changes with its own releases only. */
+/** React itself with the module that has it evaluated: before the shop, in a task of its own. It changes with React's releases, and with that module, only. */
 const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]app[\\/]react-roots\.ts$/
 
 /** Names the file of what every page needs, and the first pages each. */

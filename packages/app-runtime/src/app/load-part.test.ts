@@ -124,6 +124,26 @@ test('the scripts of a part are evaluated one after another, each once, when its
   ])
 })
 
+test('a part that is asked for twice at once is evaluated once, and both wait for each of its scripts', async () => {
+  const events: string[] = []
+  evaluateFile.mockImplementation(async (address) => {
+    events.push(`begins ${address}`)
+    await later()
+    events.push(`is done with ${address}`)
+  })
+  const load = async (): Promise<void> => void events.push('loads')
+  const files = ['assets/libraries.js', 'assets/part.js']
+  await Promise.all([loadPart(load, files), loadPart(load, files)])
+  expect(events).toEqual([
+    'begins /assets/libraries.js',
+    'is done with /assets/libraries.js',
+    'begins /assets/part.js',
+    'is done with /assets/part.js',
+    'loads',
+    'loads',
+  ])
+})
+
 test('a script of a part that could not be evaluated is told, and the part is loaded again when it is asked for again', async () => {
   const told = vi.fn<(event: Event) => void>()
   errors.addEventListener('vite:preloadError', told, { once: true })
@@ -132,6 +152,7 @@ test('a script of a part that could not be evaluated is told, and the part is lo
   await expect(loadPart(async () => 'the part', ['assets/a.js'])).rejects.toBe(cause)
   expect(told.mock.calls[0]?.[0]).toHaveProperty('payload', cause)
   expect(await loadPart(async () => 'the part', ['assets/a.js'])).toBe('the part')
+  expect(evaluateFile).toHaveBeenCalledTimes(2)
 })
 
 test('what could not be evaluated is told', async () => {

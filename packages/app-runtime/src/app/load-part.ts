@@ -6,8 +6,8 @@ const sliceMs = 8
 
 /** What was asked for, by address: a sheet once it is there, nothing for a script, which its own import waits for. */
 const asked = new Map<string, Promise<HTMLLinkElement | null>>()
-/** Scripts that were evaluated, or are about to be. */
-const evaluated = new Set<string>()
+/** The evaluation of each script, by address; none of one that has failed. */
+const evaluations = new Map<string, Promise<unknown>>()
 const isAskedByPage = Promise.resolve(null)
 
 /** Remembers what the document, or its starter, has asked for. */
@@ -66,9 +66,11 @@ async function fetchFiles(addresses: readonly string[]): Promise<void> {
 /** Evaluates the scripts of a part one after another, so that the page answers between them; the build names each after what it imports. */
 async function evaluateScripts(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    if (evaluated.has(address) || !address.endsWith('.js')) continue
-    evaluated.add(address)
-    await evaluateFile(address)
+    if (!address.endsWith('.js')) continue
+    const evaluation = evaluations.get(address) ?? evaluateFile(address)
+    evaluations.set(address, evaluation)
+    evaluation.catch(() => evaluations.delete(address))
+    await evaluation
   }
 }
 
