@@ -38,17 +38,20 @@ export function blockedTime(events: readonly TraceEvent[]): BlockedTime {
 }
 
 /** Traces the tasks of all pages of a browser; gives the function that ends it with what the last painted page was blocked for. */
-export async function traceTasks(whole: CDPSession): Promise<() => Promise<BlockedTime>> {
+export async function traceTasks(browserSession: CDPSession): Promise<() => Promise<BlockedTime>> {
   const events: TraceEvent[] = []
   const collect = ({ value }: { readonly value: object[] }) => void events.push(...(value as TraceEvent[]))
-  whole.on('Tracing.dataCollected', collect)
+  browserSession.on('Tracing.dataCollected', collect)
   const includedCategories = ['disabled-by-default-devtools.timeline', 'loading']
-  await whole.send('Tracing.start', { traceConfig: { includedCategories }, transferMode: 'ReportEvents' })
+  await browserSession.send('Tracing.start', {
+    traceConfig: { includedCategories },
+    transferMode: 'ReportEvents',
+  })
   return async () => {
-    const complete = new Promise((settled) => whole.once('Tracing.tracingComplete', settled))
-    await whole.send('Tracing.end')
+    const complete = new Promise((settled) => browserSession.once('Tracing.tracingComplete', settled))
+    await browserSession.send('Tracing.end')
     await complete
-    whole.off('Tracing.dataCollected', collect)
+    browserSession.off('Tracing.dataCollected', collect)
     return blockedTime(events.toSorted((one, other) => one.ts - other.ts))
   }
 }

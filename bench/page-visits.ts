@@ -16,7 +16,7 @@ import {
   type PageTimes,
 } from './page-probe.ts'
 import { startSlowLine, type SlowLine } from './slow-line.ts'
-import { openUnwatchedPage, type UnwatchedPage } from './unwatched-page.ts'
+import { openUninstrumentedPage, type UninstrumentedPage } from './uninstrumented-page.ts'
 
 const port = 39_315
 /** Letters that leave fewer lots each. */
@@ -30,7 +30,7 @@ interface Visit {
   readonly cookie?: string
   /** @default true */
   readonly hasScript?: boolean
-  readonly act: (page: UnwatchedPage) => Promise<readonly number[]>
+  readonly act: (page: UninstrumentedPage) => Promise<readonly number[]>
 }
 
 /** Medians of some visits to a page. */
@@ -56,7 +56,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 async function visit(browser: CDPSession, { url, line, cookie, hasScript = true, act }: Visit) {
-  const page = await openUnwatchedPage(browser, { origin: new URL(url).origin, cookie })
+  const page = await openUninstrumentedPage(browser, { origin: new URL(url).origin, cookie })
   try {
     await page.send('Page.enable')
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(watchPage)})()` })
@@ -77,7 +77,7 @@ async function visit(browser: CDPSession, { url, line, cookie, hasScript = true,
   }
 }
 
-async function press(page: UnwatchedPage, selector: string): Promise<readonly number[]> {
+async function press(page: UninstrumentedPage, selector: string): Promise<readonly number[]> {
   const place = await page.run(middleOf, selector)
   for (const type of ['mousePressed', 'mouseReleased'] as const)
     await page.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 })
@@ -85,7 +85,7 @@ async function press(page: UnwatchedPage, selector: string): Promise<readonly nu
   return []
 }
 
-async function search(page: UnwatchedPage): Promise<readonly number[]> {
+async function search(page: UninstrumentedPage): Promise<readonly number[]> {
   await press(page, 'search input')
   return page.run(typeSearch, searched)
 }

@@ -26,7 +26,7 @@ startLoadingAt(location.pathname)
 
 /** Not at the top level: the files that are loaded on the way wait for this one to have run. */
 async function start(): Promise<void> {
-  // Evaluating this file has been a long task already. What goes wrong before the next one is not reported: no code of the page runs then.
+  // Evaluating this file has been a long task already. An error before the next one is not reported; one in a file of the page occurs again when the page is rendered.
   await nextTask()
   const sent = readPagePayload(document)
   // The shell, which is shown where the server does not answer, knows nobody: the browser may.

@@ -100,48 +100,43 @@ test('what could not be fetched is told, and asked for again', async () => {
   expect(await again).toBe('the part')
 })
 
-test('the scripts of a part are evaluated one after another, each once, when its sheets are there', async () => {
+/** Records when each script begins and ends, and when the part is loaded. */
+function recordEvaluations() {
   const events: string[] = []
   evaluateFile.mockImplementation(async (address) => {
     events.push(`begins ${address}`)
     await later()
-    events.push(`is done with ${address}`)
+    events.push(`ends ${address}`)
   })
   const load = async (): Promise<void> => void events.push('loads')
-  const loading = loadPart(load, ['assets/libraries.js', 'assets/part.js', 'assets/a.css'])
+  return { events, load }
+}
+
+const scripts = ['assets/libraries.js', 'assets/part.js']
+const oneAfterAnother = [
+  'begins /assets/libraries.js',
+  'ends /assets/libraries.js',
+  'begins /assets/part.js',
+  'ends /assets/part.js',
+  'loads',
+  'loads',
+]
+
+test('the scripts of a part are evaluated one after another, each once, when its sheets are there', async () => {
+  const { events, load } = recordEvaluations()
+  const loading = loadPart(load, [...scripts, 'assets/a.css'])
   await later()
   expect(events).toEqual([])
   answer('load')
   await loading
-  await loadPart(load, ['assets/libraries.js', 'assets/part.js'])
-  expect(events).toEqual([
-    'begins /assets/libraries.js',
-    'is done with /assets/libraries.js',
-    'begins /assets/part.js',
-    'is done with /assets/part.js',
-    'loads',
-    'loads',
-  ])
+  await loadPart(load, scripts)
+  expect(events).toEqual(oneAfterAnother)
 })
 
 test('a part that is asked for twice at once is evaluated once, and both wait for each of its scripts', async () => {
-  const events: string[] = []
-  evaluateFile.mockImplementation(async (address) => {
-    events.push(`begins ${address}`)
-    await later()
-    events.push(`is done with ${address}`)
-  })
-  const load = async (): Promise<void> => void events.push('loads')
-  const files = ['assets/libraries.js', 'assets/part.js']
-  await Promise.all([loadPart(load, files), loadPart(load, files)])
-  expect(events).toEqual([
-    'begins /assets/libraries.js',
-    'is done with /assets/libraries.js',
-    'begins /assets/part.js',
-    'is done with /assets/part.js',
-    'loads',
-    'loads',
-  ])
+  const { events, load } = recordEvaluations()
+  await Promise.all([loadPart(load, scripts), loadPart(load, scripts)])
+  expect(events).toEqual(oneAfterAnother)
 })
 
 test('a script of a part that could not be evaluated is told, and the part is loaded again when it is asked for again', async () => {

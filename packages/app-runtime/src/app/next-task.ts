@@ -1,4 +1,4 @@
-/** Fulfilled in a task of its own, after what the browser has to paint and to answer meanwhile; at once where it has no `scheduler.yield`. */
+/** Yields to the browser, which paints and handles input first; fulfilled at once where there is no `scheduler.yield`. */
 export async function nextTask(): Promise<void> {
   await globalThis.scheduler?.yield?.()
 }

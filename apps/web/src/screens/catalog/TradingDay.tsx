@@ -78,7 +78,7 @@ export function TradingDay(props: TradingDayProps) {
     () => ({ cards: props.cards, beginning: props.beginning }),
     [props.cards, props.beginning],
   )
-  // Drawing the whole list keeps a phone busy for several frames: it answers between two steps of it.
+  // Rendering the whole list takes a phone several frames; as a deferred value it is interrupted for input.
   const { cards, beginning } = useDeferredValue(answer)
   const t = useTranslate()
   useEffect(() => void loadWholeList().catch(ignore), [])

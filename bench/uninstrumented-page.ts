@@ -4,10 +4,10 @@ import { phone, slowdownOfPhone } from '../tools/slow-phone.ts'
 type Send = CDPSession['send']
 
 /**
- * A page of a phone that nothing watches. Playwright and Lighthouse have the browser report each request, log entry and error of their pages with the
+ * A page of a phone without instrumentation. Playwright and Lighthouse have the browser report each request, log entry and error of their pages with the
  * place in the script that it came from: finding those takes about half of the time in which the entry is evaluated.
  */
-export interface UnwatchedPage {
+export interface UninstrumentedPage {
   /** A command of the DevTools protocol to the page. */
   readonly send: Send
   /** Runs a function in the page, of which only the text gets there. Throws what it throws. */
@@ -33,8 +33,11 @@ interface Answer {
   readonly error?: unknown
 }
 
-/** Speaks to a page through the session of its browser, which Playwright has no page of: it would watch that. */
-function sessionOf(whole: CDPSession, sessionId: string): { readonly send: Send; readonly end: () => void } {
+/** Speaks to a page through the session of its browser, since Playwright instruments each page of its own. */
+function sessionOf(
+  browserSession: CDPSession,
+  sessionId: string,
+): { readonly send: Send; readonly end: () => void } {
   let last = 0
   const waiting = new Map<number, (answer: Answer) => void>()
   const receive = ({
@@ -49,30 +52,33 @@ function sessionOf(whole: CDPSession, sessionId: string): { readonly send: Send;
     waiting.get(answer.id ?? 0)?.(answer)
     waiting.delete(answer.id ?? 0)
   }
-  whole.on('Target.receivedMessageFromTarget', receive)
+  browserSession.on('Target.receivedMessageFromTarget', receive)
   const send: Send = async (method, params) => {
     last += 1
     const id = last
     const answered = new Promise<Answer>((settled) => waiting.set(id, settled))
     const message = JSON.stringify({ id, method, params })
-    await whole.send('Target.sendMessageToTarget', { sessionId, message })
+    await browserSession.send('Target.sendMessageToTarget', { sessionId, message })
     const { result, error } = await answered
     if (error !== undefined) throw new Error(`${method} was answered with ${JSON.stringify(error)}`)
     return result as never
   }
-  return { send, end: () => void whole.off('Target.receivedMessageFromTarget', receive) }
+  return { send, end: () => void browserSession.off('Target.receivedMessageFromTarget', receive) }
 }
 
-/** Opens an empty page of a new profile, as slow as a phone's; `whole` is a session of the browser. */
-export async function openUnwatchedPage(
-  whole: CDPSession,
+/** Opens an empty page of a new profile, as slow as a phone's. */
+export async function openUninstrumentedPage(
+  browserSession: CDPSession,
   { origin, cookie = '' }: { readonly origin: string; readonly cookie?: string | undefined },
-): Promise<UnwatchedPage> {
-  const { browserContextId } = await whole.send('Target.createBrowserContext')
-  await whole.send('Storage.setCookies', { browserContextId, cookies: cookiesFor(origin, cookie) })
-  const { targetId } = await whole.send('Target.createTarget', { url: 'about:blank', browserContextId })
-  const { sessionId } = await whole.send('Target.attachToTarget', { targetId, flatten: false })
-  const { send, end } = sessionOf(whole, sessionId)
+): Promise<UninstrumentedPage> {
+  const { browserContextId } = await browserSession.send('Target.createBrowserContext')
+  await browserSession.send('Storage.setCookies', { browserContextId, cookies: cookiesFor(origin, cookie) })
+  const { targetId } = await browserSession.send('Target.createTarget', {
+    url: 'about:blank',
+    browserContextId,
+  })
+  const { sessionId } = await browserSession.send('Target.attachToTarget', { targetId, flatten: false })
+  const { send, end } = sessionOf(browserSession, sessionId)
   await send('Emulation.setCPUThrottlingRate', { rate: slowdownOfPhone })
   await send('Emulation.setDeviceMetricsOverride', { ...phone.viewport, deviceScaleFactor: 1, mobile: true })
   await send('Emulation.setTouchEmulationEnabled', { enabled: true })
@@ -90,7 +96,7 @@ export async function openUnwatchedPage(
     },
     async close() {
       end()
-      await whole.send('Target.disposeBrowserContext', { browserContextId })
+      await browserSession.send('Target.disposeBrowserContext', { browserContextId })
     },
   }
 }
