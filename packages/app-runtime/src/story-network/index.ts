@@ -8,33 +8,62 @@ interface StoryNetwork {
   readonly fetch: typeof globalThis.fetch
 }
 
+const never = new Promise<never>(() => {})
+
 let current = createNetwork()
+
+/** Whether a response may carry a body; one of these statuses must not be given any, not even an empty one. */
+function hasBody({ status }: Response): boolean {
+  return ![204, 205, 304].includes(status)
+}
 
 function createNetwork(): StoryNetwork {
   opened += 1
   const id = String(opened)
   return {
     id,
-    fetch: (input, init) => {
+    fetch: async (input, init) => {
       // The page is gone, and with it what would read the answer.
-      if (closed.has(id)) return new Promise(() => {})
+      if (closed.has(id)) return never
       const request = new Request(input, init)
       request.headers.set(header, id)
-      return fetch(request)
+      const response = await fetch(request)
+      const body = hasBody(response) ? await response.blob() : null
+      return closed.has(id) ? never : new Response(body, response)
     },
   }
 }
 
+/** The names of the locks that this page holds or waits for; a name comes as often as it is held or waited for. */
+async function locksOfPage(): Promise<string[]> {
+  const own = crypto.randomUUID()
+  const { held = [], pending = [] } = await navigator.locks.request(own, () => navigator.locks.query())
+  const page = held.find(({ name }) => name === own)?.clientId
+  return [...held, ...pending].flatMap(({ name = own, clientId }) =>
+    name !== own && clientId === page ? [name] : [],
+  )
+}
+
+/** Takes its locks from a page that waits for an answer which never comes: when a page is closed, the browser does so. */
+async function freeLocks(): Promise<void> {
+  // Without a secure origin a browser has none.
+  if (!('locks' in navigator)) return
+  // Who has waited for a lock has it next, waits in turn, and is in the list as well.
+  for (const name of await locksOfPage()) await navigator.locks.request(name, { steal: true }, () => {})
+}
+
 /**
  * Separates the requests of the story that begins from those of the stories before. A request that a page sends after the end of
- * its story, by a timer or once its code has loaded, would otherwise be answered by the mocks of the next one, or by none. Returns
- * a function to call when the story ends.
+ * its story, by a timer or once its code has loaded, would otherwise be answered by the mocks of the next one, or by none; an
+ * answer that comes after the end would be written into the storage of the next one. Returns a function to call when the story
+ * ends.
  */
-export function openStoryNetwork(): () => void {
+export function openStoryNetwork(): () => Promise<void> {
   const network = createNetwork()
   current = network
   return () => {
     closed.add(network.id)
+    return freeLocks()
   }
 }
 
