@@ -34,7 +34,8 @@ function SearchPalette({ person, onClose }: SearchPaletteProps) {
   const orders = useResource('staffOrders', may('staffOrders') ? { query } : null)
   const amount = may('ledgerEntries') ? readAmount(search) : null
   const asked = [...(may('userList') ? [people] : []), ...(may('staffOrders') ? [orders] : [])]
-  const isSearching = text !== search || asked.some(({ status }) => status === 'loading')
+  const isLoading = asked.some(({ status }) => status === 'loading')
+  const isSearching = text !== search || isLoading
   const hasFailed = asked.some(({ status }) => status === 'failed')
   // The palette shows what has the typed text in it: the server has found these.
   const foundBy = (id: string): string => `${text} ${id}`
@@ -49,7 +50,8 @@ function SearchPalette({ person, onClose }: SearchPaletteProps) {
       empty={t(isSearching ? 'staff.searching' : hasFailed ? 'staff.searchFailed' : 'staff.searchNothing')}
       onSearchChange={setTyped}
     >
-      {people.status === 'ready' && people.data.items.length > 0 && (
+      {/* All lists come together: the palette keeps what came first selected, and Enter would lead where the faster answer does. */}
+      {!isLoading && people.status === 'ready' && people.data.items.length > 0 && (
         <CommandGroup heading={t('staff.searchPeople')}>
           {people.data.items.map((one) => (
             <CommandItem
@@ -63,7 +65,7 @@ function SearchPalette({ person, onClose }: SearchPaletteProps) {
           ))}
         </CommandGroup>
       )}
-      {orders.status === 'ready' && orders.data.items.length > 0 && (
+      {!isLoading && orders.status === 'ready' && orders.data.items.length > 0 && (
         <CommandGroup heading={t('staff.searchOrders')}>
           {orders.data.items.map(({ _id, number, buyer, status, sum }) => (
             <CommandItem
@@ -77,7 +79,6 @@ function SearchPalette({ person, onClose }: SearchPaletteProps) {
           ))}
         </CommandGroup>
       )}
-      {/* After the lists have come: else the palette would keep this command selected above the order of that number. */}
       {amount !== null && !isSearching && (
         <CommandGroup heading={t('staff.searchMoney')}>
           <CommandItem
@@ -88,7 +89,7 @@ function SearchPalette({ person, onClose }: SearchPaletteProps) {
           </CommandItem>
         </CommandGroup>
       )}
-      {hasFailed && asked.some(({ status }) => status === 'ready') && (
+      {!isLoading && hasFailed && asked.some(({ status }) => status === 'ready') && (
         <CommandItem disabled value={foundBy('failed')}>
           {t('staff.searchFailed')}
         </CommandItem>

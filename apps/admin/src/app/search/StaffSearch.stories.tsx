@@ -2,6 +2,7 @@ import {
   anna,
   createMockMarket,
   mock,
+  mockDelay,
   purchases,
   refuse,
   sessionOf,
@@ -47,6 +48,10 @@ export const PersonByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(`/people/${anna._id}`))
   },
+})
+
+export const PeopleComeLast = PersonByKeyboard.extend({
+  beforeEach: ({ msw }) => msw.use(mockDelay('userList', 300)),
 })
 
 export const OrderFound = meta.story({
