@@ -6,6 +6,7 @@ import { openDatabase, type Database } from '../apps/api/src/platform/database/d
 import { startEmbeddedPostgres } from '../apps/api/src/platform/database/embedded/start-embedded-postgres.ts'
 import { residentBytes } from './cpu-time.ts'
 import { measureAuctionRace } from './auction-race.ts'
+import { measureEventDelays } from './event-delay.ts'
 import { measureJobs } from './load-jobs.ts'
 import { addBuyers, loadOrders, prepareShop, type LoadBuyer } from './load-people.ts'
 import { ask, measure, quantile, type Phase, type Processes } from './load-phase.ts'
@@ -19,7 +20,7 @@ const { values } = parseArgs({
     /** How long each kind of call is made. */
     seconds: { type: 'string', default: '8' },
     buyers: { type: 'string', default: '20' },
-    /** Nothing but this part: `auction`. */
+    /** Nothing but this part: `auction` or `events`. */
     only: { type: 'string', default: '' },
   },
 })
@@ -47,10 +48,16 @@ function sayPhase(what: string, { calls, perSecond, p50, p99, apiCpuMs, database
 
 const auctionBuyers = 200
 
-/** The median, what nineteen of twenty are below, and the longest. */
-function sayTimes(times: readonly number[]): string {
+/** The median, what nineteen of twenty are below, and the longest; or other parts of the times. */
+function sayTimes(times: readonly number[], parts: readonly number[] = [0.5, 0.95, 1]): string {
   const sorted = times.toSorted((one, other) => one - other)
-  return [0.5, 0.95, 1].map((part) => figure(quantile(sorted, part)).trim()).join(', ')
+  return parts.map((part) => figure(quantile(sorted, part)).trim()).join(', ')
+}
+
+async function sayEvents(origin: string, buyers: readonly LoadBuyer[]): Promise<void> {
+  const delays = await measureEventDelays(origin, buyers, socketCount)
+  say(`An order's event at each of ${socketCount} sockets of one process, after the order was answered, ms`)
+  say(`    p50, p95, p99, longest   ${sayTimes(delays, [0.5, 0.95, 0.99, 1])}   (bar: p99 200)`)
 }
 
 async function sayAuction(database: Database, origins: readonly string[]): Promise<void> {
@@ -135,13 +142,17 @@ try {
     // What the first calls compile and read is no cost of a call.
     for (const { headers } of buyers)
       for (const origin of origins) await ask(`${origin}/api/user/tokens`, headers)
-    if (values.only === 'auction') {
-      if (count === 2) await sayAuction(database, origins)
+    if (values.only !== '') {
+      if (values.only === 'auction' && count === 2) await sayAuction(database, origins)
+      if (values.only === 'events' && count === 1) await sayEvents(origins[0] as string, buyers)
       continue
     }
     say(`${count} API process${count > 1 ? 'es' : ''}, no sockets; times in ms, processor time a call`)
     await measureCalls(origins, buyers, processes)
-    if (count === 1) continue
+    if (count === 1) {
+      await sayEvents(origins[0] as string, buyers)
+      continue
+    }
     await sayAuction(database, origins)
     const before = processes.api.map(residentBytes)
     const sockets = await openSockets(origins, buyers, socketCount)
@@ -152,7 +163,7 @@ try {
     say(`    ${sockets.heard()} events arrived`)
     sockets.close()
   }
-  if (values.only !== 'auction') {
+  if (values.only === '') {
     const { jobs, perSecond, databaseCpuMs } = await measureJobs(database, postgres.pid, jobCount)
     say(`${jobs} empty jobs in one process, two at once`)
     say(
