@@ -1,15 +1,18 @@
 import { AppShell } from '@flower-market/ui'
 import { Suspense, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { PageBoundary } from '@flower-market/app-runtime/errors'
-import { ConnectionLost, Offline, SessionLost, type LayoutProps } from '@flower-market/app-runtime/frame'
-import { LocaleProvider, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import {
+  AddressChanges,
+  ConnectionLost,
+  FramedPage,
+  Offline,
+  SessionLost,
+  type LayoutProps,
+} from '@flower-market/app-runtime/frame'
+import { LocaleOfAddress, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LiveUpdates, type LiveUpdatesProps } from '@flower-market/app-runtime/live'
-import { usePageChange, useScrollMemory } from '@flower-market/app-runtime/navigation'
 import { Notices } from '@flower-market/app-runtime/notifications'
 import { useCurrentUser, useOnePersonPerPage } from '@flower-market/app-runtime/session'
 import { SignInAgainDialog } from '@flower-market/app-runtime/signin'
-import { useOtherTabs } from '@flower-market/app-runtime/tabs'
 import { PasskeySignin } from '../components/passkeys/PasskeySignin.tsx'
 import { Header } from './header/Header.tsx'
 import { RequiredSecondFactor } from './RequiredSecondFactor.tsx'
@@ -23,12 +26,8 @@ function ShellFrame({ children }: LayoutProps) {
   const t = useTranslate()
   const content = useRef<HTMLElement>(null)
   const person = useCurrentUser()
-  const { pathname } = useLocation()
   const [isSigningIn, setSigningIn] = useState(false)
   useOnePersonPerPage()
-  useOtherTabs()
-  usePageChange(content)
-  useScrollMemory()
   return (
     <>
       <AppShell
@@ -43,9 +42,9 @@ function ShellFrame({ children }: LayoutProps) {
         }
         contentRef={content}
       >
-        <PageBoundary resetKey={pathname}>
+        <FramedPage>
           <RequiredSecondFactor>{children}</RequiredSecondFactor>
-        </PageBoundary>
+        </FramedPage>
       </AppShell>
       {isSigningIn && person && (
         <Suspense>
@@ -59,6 +58,7 @@ function ShellFrame({ children }: LayoutProps) {
       )}
       <Notices />
       <LiveUpdates start={start} />
+      <AddressChanges content={content} />
     </>
   )
 }
@@ -66,10 +66,8 @@ function ShellFrame({ children }: LayoutProps) {
 /** What stands around every page, in the page's language. */
 export function Shell({ children }: LayoutProps) {
   return (
-    <Suspense>
-      <LocaleProvider locale={useLocale()}>
-        <ShellFrame>{children}</ShellFrame>
-      </LocaleProvider>
-    </Suspense>
+    <LocaleOfAddress>
+      <ShellFrame>{children}</ShellFrame>
+    </LocaleOfAddress>
   )
 }

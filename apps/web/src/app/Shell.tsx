@@ -1,20 +1,22 @@
 import { AppShell } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import { LocaleProvider, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocaleOfAddress, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { latePart } from './late-parts.ts'
 import { LiveUpdates } from './LiveUpdates.tsx'
 import { Modals } from './modals/Modals.tsx'
 import { Notices } from '@flower-market/app-runtime/notifications'
-import { ConnectionLost, Offline, SessionLost } from '@flower-market/app-runtime/frame'
-import { PageBoundary } from '@flower-market/app-runtime/errors'
+import {
+  AddressChanges,
+  ConnectionLost,
+  FramedPage,
+  Offline,
+  SessionLost,
+} from '@flower-market/app-runtime/frame'
 import { useCurrentUser, useOnePersonPerPage } from '@flower-market/app-runtime/session'
-import { usePageChange, useScrollMemory } from '@flower-market/app-runtime/navigation'
 import { TabBar } from './header/TabBar.tsx'
-import { useOtherTabs } from '@flower-market/app-runtime/tabs'
 import { clientAtom } from '../state/client.atoms.ts'
 import { createModalAtom } from '../state/modal.atoms.ts'
 import { isReleaseWaitingAtom } from '../state/release.atoms.ts'
@@ -31,14 +33,10 @@ function ShellFrame({ children }: ShellProps) {
   const t = useTranslate()
   const content = useRef<HTMLElement>(null)
   const person = useCurrentUser()
-  const { pathname } = useLocation()
   const hasClient = useAtomValue(clientAtom) !== null
   const isReleaseWaiting = useAtomValue(isReleaseWaitingAtom)
   const openModal = useSetAtom(createModalAtom)
   useOnePersonPerPage()
-  useOtherTabs()
-  usePageChange(content)
-  useScrollMemory()
   return (
     <>
       <AppShell
@@ -66,11 +64,12 @@ function ShellFrame({ children }: ShellProps) {
         contentRef={content}
         className={styles.shell}
       >
-        <PageBoundary resetKey={pathname}>{children}</PageBoundary>
+        <FramedPage>{children}</FramedPage>
       </AppShell>
       <Modals person={person} />
       <Notices />
       <LiveUpdates />
+      <AddressChanges content={content} />
     </>
   )
 }
@@ -78,10 +77,8 @@ function ShellFrame({ children }: ShellProps) {
 /** What stands around every page, in the page's language. */
 export function Shell({ children }: ShellProps) {
   return (
-    <Suspense>
-      <LocaleProvider locale={useLocale()}>
-        <ShellFrame>{children}</ShellFrame>
-      </LocaleProvider>
-    </Suspense>
+    <LocaleOfAddress>
+      <ShellFrame>{children}</ShellFrame>
+    </LocaleOfAddress>
   )
 }

@@ -1,4 +1,6 @@
+export { AddressChanges } from './AddressChanges.tsx'
 export { ConnectionLost } from './ConnectionLost.tsx'
+export { FramedPage } from './FramedPage.tsx'
 export { Offline } from './Offline.tsx'
 export { PageLoader } from './PageLoader.tsx'
 export { SessionLost } from './SessionLost.tsx'

@@ -8,6 +8,7 @@ import { appDefinitionAtom } from '../app/app-definition.ts'
 import { remember } from '../app/remember.ts'
 import type { MessageTopic } from './message-ids.ts'
 import type { Messages } from './compiled-messages.ts'
+import { LocaleContext } from './use-locale.ts'
 
 /** A missing message is a bug: it stops a developer, and a visitor sees the id rather than a blank page. */
 function failOnMissing(error: Error): void {
@@ -46,9 +47,11 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
     remember(localeCookie, locale)
   }, [locale])
   return (
-    <IntlOf locale={locale} messages={messages}>
-      <KitTexts>{children}</KitTexts>
-    </IntlOf>
+    <LocaleContext value={locale}>
+      <IntlOf locale={locale} messages={messages}>
+        <KitTexts>{children}</KitTexts>
+      </IntlOf>
+    </LocaleContext>
   )
 }
 

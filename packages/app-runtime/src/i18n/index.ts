@@ -1,5 +1,6 @@
 export { LanguageSwitch } from './LanguageSwitch.tsx'
 export { languageNames, localeOf, localizePath, stripLocale, type Locale } from './locale.ts'
+export { LocaleOfAddress } from './LocaleOfAddress.tsx'
 export { LocaleProvider, MessagesOf } from './LocaleProvider.tsx'
 export type * from './message-ids.ts'
 export type { MessageFiles, Messages } from './compiled-messages.ts'

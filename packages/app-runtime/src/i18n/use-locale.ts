@@ -1,7 +1,15 @@
-import { useLocation } from 'react-router-dom'
-import { localeOf, type Locale } from './locale.ts'
+import { createContext, use } from 'react'
+import type { Locale } from './locale.ts'
 
-/** The language of the current page, by its path. */
+/** Gives the language of `LocaleProvider` to what is inside. */
+export const LocaleContext = createContext<Locale | null>(null)
+
+/**
+ * The language of the page. What reads it is drawn anew with another language, and not with each query or fragment of the address.
+ * Throws outside of `LocaleProvider`.
+ */
 export function useLocale(): Locale {
-  return localeOf(useLocation().pathname)
+  const locale = use(LocaleContext)
+  if (locale === null) throw new Error('There is no language outside of LocaleProvider.')
+  return locale
 }

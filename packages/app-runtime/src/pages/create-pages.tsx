@@ -78,10 +78,13 @@ export function createPages<Page extends NamedRoute>({
     const { name, access, needs, topics, title, reads = [] } = route
     const Screen = lazy(screenOf(name))
     const Layout = layoutOf(route)
-    /** What the page reads is asked for while its code is on its way. */
+    /** What the page reads is asked for while its code is on its way. Another query may ask for something else, and draws nothing. */
+    function Reads() {
+      useRouteReads({ ...route, reads: useReads(reads) })
+      return null
+    }
     function Content() {
       const locale = useLocale()
-      useRouteReads({ ...route, reads: useReads(reads) })
       return (
         <Suspense fallback={<PageLoader />}>
           <MessagesOf locale={locale} topics={topics}>
@@ -101,6 +104,7 @@ export function createPages<Page extends NamedRoute>({
       startLoading(route, useLocale())
       return (
         <AccessGuard access={access} needs={needs}>
+          <Reads />
           <Content />
         </AccessGuard>
       )
@@ -109,17 +113,23 @@ export function createPages<Page extends NamedRoute>({
 
   const pages = routes.map((route) => ({ path: route.path, access: route.access, Page: pageOf(route) }))
 
-  /** The page of an address by the same reading of the table as the server's. */
-  function PageAt({ path }: { path: string }) {
-    const match = useMemo(() => matchRoute(pages, path), [path])
-    if (path === '/') return <ToHome />
-    if (match === null || match.isMalformed) return <NotFoundPage isMalformed={match !== null} />
-    const { route, params } = match
-    return (
-      <RouteParamsContext value={params}>
-        <route.Page />
-      </RouteParamsContext>
-    )
+  /**
+   * The page of the address by the same reading of the table as the server's. Another query or fragment draws what reads it anew,
+   * and not the whole page.
+   */
+  function PageOfAddress() {
+    const path = stripLocale(useLocation().pathname)
+    return useMemo(() => {
+      const match = matchRoute(pages, path)
+      if (path === '/') return <ToHome />
+      if (match === null || match.isMalformed) return <NotFoundPage isMalformed={match !== null} />
+      const { route, params } = match
+      return (
+        <RouteParamsContext value={params}>
+          <route.Page />
+        </RouteParamsContext>
+      )
+    }, [path])
   }
 
   return {
@@ -130,7 +140,7 @@ export function createPages<Page extends NamedRoute>({
     patternOf: (pathname) => matchRoute(routes, stripLocale(pathname))?.route.path ?? '*',
     PageRoutes: () => (
       <Shell>
-        <PageAt path={stripLocale(useLocation().pathname)} />
+        <PageOfAddress />
       </Shell>
     ),
   }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, type ReactNode } from 'react'
-import { LocaleProvider, MessagesOf, useLocale, type MessageTopic } from '@flower-market/app-runtime/i18n'
+import type { ReactNode } from 'react'
+import { LocaleOfAddress, MessagesOf, useLocale, type MessageTopic } from '@flower-market/app-runtime/i18n'
 import { sessionAtom } from '@flower-market/app-runtime/session'
 import { settingsAtom } from '../../state/settings.atoms.ts'
 import { latePart } from '../late-parts.ts'
@@ -11,16 +11,19 @@ const StaffRedirect = latePart('staffRedirect')
 
 const topics: readonly MessageTopic[] = ['gate']
 
-function Instead({ children }: { children: ReactNode }) {
-  const locale = useLocale()
+function GateMessages({ children }: { children: ReactNode }) {
   return (
-    <Suspense>
-      <LocaleProvider locale={locale}>
-        <MessagesOf locale={locale} topics={topics}>
-          {children}
-        </MessagesOf>
-      </LocaleProvider>
-    </Suspense>
+    <MessagesOf locale={useLocale()} topics={topics}>
+      {children}
+    </MessagesOf>
+  )
+}
+
+function Instead({ children }: { children: ReactNode }) {
+  return (
+    <LocaleOfAddress>
+      <GateMessages>{children}</GateMessages>
+    </LocaleOfAddress>
   )
 }
 

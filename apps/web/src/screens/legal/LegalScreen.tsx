@@ -15,12 +15,16 @@ function print(): void {
   return window.print()
 }
 
-/** A text comes after the page: a link to one of its sections is followed once it is there. */
-function useAnchor(): void {
+/**
+ * A text comes after the page: a link to one of its sections is followed once it is there. Stands beside the text, which a press on
+ * such a link need not draw anew.
+ */
+function FollowedLink() {
   const { hash } = useLocation()
   useEffect(() => {
     if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
   }, [hash])
+  return null
 }
 
 /** A legal text to read and to print, with its contents beside it. */
@@ -30,7 +34,6 @@ export function LegalScreen({ name }: { name: LegalName }) {
   const operator = useOperator()
   const { title, lead, sections } = use(readDocument(name, useLocale(), operator))
   const isIncomplete = Object.values(operator).includes(null)
-  useAnchor()
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -45,6 +48,7 @@ export function LegalScreen({ name }: { name: LegalName }) {
       <LegalContents sections={sections} />
       <LegalText sections={sections} />
       <OtherDocuments current={name} />
+      <FollowedLink />
     </article>
   )
 }
