@@ -4,7 +4,7 @@ import { ask } from './load-phase.ts'
 
 const orderCount = 15
 const openAtOnce = 50
-const everybodyWithinMs = 30_000
+const allWithinMs = 30_000
 /** Between two orders, so that the events of one have been read when the next is placed. */
 const pauseMs = 500
 
@@ -14,9 +14,9 @@ const NodeSocket = WebSocket as unknown as new (
   options: { readonly headers: Readonly<Record<string, string>> },
 ) => WebSocket
 
-/** A socket that tells nothing but when it heard of a change of the stock. */
+/** A socket and when it received each change of the stock, in ms of `performance.now()`. */
 interface Listener {
-  readonly heard: number[]
+  readonly received: number[]
   close(): void
 }
 
@@ -28,12 +28,12 @@ function listen(origin: string, { cookie }: LoadBuyer): Promise<Listener> {
   return new Promise((resolve, reject) => {
     const address = `${origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`
     const socket = new NodeSocket(address, { headers: { cookie, origin } })
-    const heard: number[] = []
+    const received: number[] = []
     socket.addEventListener('error', () => reject(new Error(`No socket at ${address}.`)))
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (data.startsWith('42')) {
-        if (data.includes('"stock-changed"')) heard.push(performance.now())
-      } else if (data.startsWith('40')) resolve({ heard, close: () => socket.close() })
+        if (data.includes('"stock-changed"')) received.push(performance.now())
+      } else if (data.startsWith('40')) resolve({ received, close: () => socket.close() })
       else if (data.startsWith('0')) socket.send('40')
       else if (data === '2') socket.send('3')
       else reject(new Error(`The server answered ${data}.`))
@@ -48,18 +48,17 @@ async function openListeners(
 ): Promise<Listener[]> {
   const listeners: Listener[] = []
   while (listeners.length < count) {
-    const next = buyers
-      .concat(buyers, buyers)
-      .slice(0, Math.min(openAtOnce, count - listeners.length))
-      .map((buyer) => listen(origin, buyer))
+    const next = Array.from({ length: Math.min(openAtOnce, count - listeners.length) }, (_, index) =>
+      listen(origin, buyers[(listeners.length + index) % buyers.length] as LoadBuyer),
+    )
     listeners.push(...(await Promise.all(next)))
   }
   return listeners
 }
 
 /**
- * How long it takes from the answer to an order until each of the listeners of one process has heard what has become of the stock,
- * in milliseconds; all of them are in this process.
+ * How long it takes from the answer to an order until each socket of one process of the server has received the change of
+ * the stock, in milliseconds; this process holds the sockets.
  */
 export async function measureEventDelays(
   origin: string,
@@ -75,13 +74,13 @@ export async function measureEventDelays(
       const headers = { ...buyer.headers, 'idempotency-key': crypto.randomUUID() }
       await ask(`${origin}/api/purchase/create`, headers, orders[place % orders.length] as object)
       const answeredAt = performance.now()
-      while (listeners.some(({ heard }) => heard.length <= place)) {
-        if (performance.now() > answeredAt + everybodyWithinMs)
-          throw new Error('Not everybody has heard of an order.')
+      while (listeners.some(({ received }) => received.length <= place)) {
+        if (performance.now() > answeredAt + allWithinMs)
+          throw new Error('Not every socket has received the event of an order.')
         await wait(20)
       }
       // An event may arrive before the answer does.
-      delays.push(...listeners.map(({ heard }) => Math.max(0, (heard[place] as number) - answeredAt)))
+      delays.push(...listeners.map(({ received }) => Math.max(0, (received[place] as number) - answeredAt)))
       await wait(pauseMs)
     }
   } finally {

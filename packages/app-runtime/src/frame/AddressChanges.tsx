@@ -9,8 +9,8 @@ interface AddressChangesProps {
 }
 
 /**
- * Takes focus and scrolling along to another address, and goes where other tabs lead. A component of its own that shows nothing: the
- * frame is not drawn anew with each step. It stands behind the page, so that its effects come after those of the page.
+ * Moves focus and scroll position with the address, and follows session and language of other tabs. A component of its own, so that
+ * the frame is not rendered with each change of the address. It stands after the page, so that its effects run after those of the page.
  */
 export function AddressChanges({ content }: AddressChangesProps) {
   useOtherTabs()

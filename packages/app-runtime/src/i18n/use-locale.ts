@@ -5,8 +5,8 @@ import type { Locale } from './locale.ts'
 export const LocaleContext = createContext<Locale | null>(null)
 
 /**
- * The language of the page. What reads it is drawn anew with another language, and not with each query or fragment of the address.
- * Throws outside of `LocaleProvider`.
+ * The language of the page. Unlike the router's location, it renders its readers only when the language changes. Throws outside of
+ * `LocaleProvider`.
  */
 export function useLocale(): Locale {
   const locale = use(LocaleContext)

@@ -78,7 +78,7 @@ export function createPages<Page extends NamedRoute>({
     const { name, access, needs, topics, title, reads = [] } = route
     const Screen = lazy(screenOf(name))
     const Layout = layoutOf(route)
-    /** What the page reads is asked for while its code is on its way. Another query may ask for something else, and draws nothing. */
+    /** What the page reads is asked for while its code is on its way. A component of its own, so that another query does not render the page. */
     function Reads() {
       useRouteReads({ ...route, reads: useReads(reads) })
       return null
@@ -114,8 +114,8 @@ export function createPages<Page extends NamedRoute>({
   const pages = routes.map((route) => ({ path: route.path, access: route.access, Page: pageOf(route) }))
 
   /**
-   * The page of the address by the same reading of the table as the server's. Another query or fragment draws what reads it anew,
-   * and not the whole page.
+   * The page of the address by the same reading of the table as the server's. It is the same element while
+   * the path is the same, so that another query or fragment does not render it.
    */
   function PageOfAddress() {
     const path = stripLocale(useLocation().pathname)

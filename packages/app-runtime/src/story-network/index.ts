@@ -34,7 +34,7 @@ function createNetwork(): StoryNetwork {
   }
 }
 
-/** The names of the locks that this page holds or waits for; a name comes as often as it is held or waited for. */
+/** The names of the locks that this page holds or waits for, one for each request. */
 async function locksOfPage(): Promise<string[]> {
   const own = crypto.randomUUID()
   const { held = [], pending = [] } = await navigator.locks.request(own, () => navigator.locks.query())
@@ -44,11 +44,11 @@ async function locksOfPage(): Promise<string[]> {
   )
 }
 
-/** Takes its locks from a page that waits for an answer which never comes: when a page is closed, the browser does so. */
+/** Releases the locks of a page whose answers never come, as the browser does when a page is closed. */
 async function freeLocks(): Promise<void> {
   // Without a secure origin a browser has none.
   if (!('locks' in navigator)) return
-  // Who has waited for a lock has it next, waits in turn, and is in the list as well.
+  // A request that waits for a lock is granted next and would keep it: it is in the list, too.
   for (const name of await locksOfPage()) await navigator.locks.request(name, { steal: true }, () => {})
 }
 

@@ -50,7 +50,7 @@ function SearchPalette({ person, onClose }: SearchPaletteProps) {
       empty={t(isSearching ? 'staff.searching' : hasFailed ? 'staff.searchFailed' : 'staff.searchNothing')}
       onSearchChange={setTyped}
     >
-      {/* All lists come together: the palette keeps what came first selected, and Enter would lead where the faster answer does. */}
+      {/* Both lists at once: the palette keeps the first item selected, and Enter would open one of the list that is answered first. */}
       {!isLoading && people.status === 'ready' && people.data.items.length > 0 && (
         <CommandGroup heading={t('staff.searchPeople')}>
           {people.data.items.map((one) => (

@@ -16,8 +16,8 @@ function print(): void {
 }
 
 /**
- * A text comes after the page: a link to one of its sections is followed once it is there. Stands beside the text, which a press on
- * such a link need not draw anew.
+ * A text comes after the page: a link to one of its sections is followed once it is there. A component of its own, so that
+ * following such a link does not render the text again.
  */
 function FollowedLink() {
   const { hash } = useLocation()

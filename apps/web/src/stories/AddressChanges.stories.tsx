@@ -13,11 +13,11 @@ import { shop } from '../app/shop.ts'
 import { loadMessages } from '../i18n/messages.ts'
 import { pageRoutes } from '../routes.ts'
 
-const draw = fn<(what: 'frame' | 'page') => void>()
+const render = fn<(what: 'frame' | 'page') => void>()
 
 function Frame({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
-  draw('frame')
+  render('frame')
   return (
     <main ref={content} tabIndex={-1}>
       <FramedPage>{children}</FramedPage>
@@ -41,7 +41,7 @@ function Address() {
 
 function Screen() {
   const t = useTranslate()
-  draw('page')
+  render('page')
   return (
     <>
       <h1>{t('legal.contents')}</h1>
@@ -73,20 +73,20 @@ function Pages() {
 }
 
 const meta = preview.meta({
-  title: 'App/AddressSteps',
+  title: 'App/AddressChanges',
   tags: ['!dev', '!autodocs'],
   globals: { locale: 'ru' },
   component: Pages,
 })
 
-export const AnotherQueryDrawsNothing = meta.story({
+export const AnotherQueryRendersNothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Another query and fragment' })
-    draw.mockClear()
+    render.mockClear()
     await userEvent.click(link)
     await canvas.findByText('?section=1#delivery')
-    await expect(draw).not.toHaveBeenCalled()
+    await expect(render).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('link', { name: 'Another page' }))
-    await waitFor(() => expect(draw.mock.calls).toEqual([['page']]))
+    await waitFor(() => expect(render.mock.calls).toEqual([['page']]))
   },
 })
