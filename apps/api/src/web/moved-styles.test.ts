@@ -9,6 +9,11 @@ test('each style becomes a rule once, and its elements are marked with it', () =
   })
 })
 
+test('a style that computes has its rule', () => {
+  const style = 'block-size:calc(277 * var(--row-height))'
+  expect(moveStyles(`<p style="${style}"></p>`).sheet).toBe(`[data-style="${style}"]:not(#_#_#_){${style}}`)
+})
+
 test.each([
   'color:red}*{display:none',
   '--a:&lt;/style&gt;',

@@ -10,7 +10,7 @@ export interface MovedStyles {
 const styleAttribute = / style="(?<style>[^"]*)"/gu
 
 /** What can stand in a rule without ending it. */
-const plainStyle = /^[\w :;.,%#()-]*$/u
+const plainStyle = /^[\w :;.,%#()*-]*$/u
 
 /** Wins over every rule of a built sheet, as a style attribute does: these have fewer ids, which stand for their layers there. */
 const strongest = ':not(#_#_#_)'

@@ -39,6 +39,7 @@ export const Loaded = meta.story({
     const grid = canvas.getByRole('grid')
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '48'))
     await expect(grid.querySelectorAll('*').length).toBeLessThanOrEqual(220)
+    await expect(grid.querySelector('tbody')?.style.cssText).toMatch(/^block-size: calc\(47 \* [^:]*\);$/u)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Каталог: В наличии')
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^В наличии/ })).toHaveTextContent(/В наличии \d\d\d/),

@@ -109,7 +109,12 @@ export const PriceGrid = memo((props: PriceGridProps) => {
         style={{ '--columns': columnCount } as CSSProperties}
       >
         <GridHead layout={view.layout} />
-        <tbody ref={list} className={styles.rows} style={{ '--rows': view.rowCount } as CSSProperties}>
+        <tbody
+          ref={list}
+          className={styles.rows}
+          // A custom property would be inherited: with each key in the search, all cells would be styled anew.
+          style={{ blockSize: `calc(${view.rowCount} * var(--row-height))` }}
+        >
           {rowsToRender(range, view.rows.length, stop?.row ?? -1).map((number) => {
             const row = view.rows[number] as number
             return (
