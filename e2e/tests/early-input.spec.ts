@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { allPeople, arrive, sharedSession } from './market-state.ts'
 import { beforeScripts, formsHydrated } from './rendered-page.ts'
 import { expect, test } from './shop-page.ts'
@@ -59,6 +60,11 @@ test('a quantity that is typed into the list before the app is there is ordered 
   await expect(page.locator('td[data-ordered]')).toHaveCount(1)
 })
 
+/** What a document holds of its sheets besides the fonts. */
+function firstRules(page: Page): Locator {
+  return page.locator('#first-rules')
+}
+
 test('the sheets of a rendered page are applied together, so that it is laid out anew only once @desktop', async ({
   page,
 }) => {
@@ -83,8 +89,23 @@ test('the sheets of a rendered page are applied together, so that it is laid out
     })
   await expect.poll(sheetsThere).toBeGreaterThan(0)
   expect(await mediaOfSheets()).toEqual(['print'])
+  await expect(firstRules(page)).toHaveCount(1)
   resolve()
   await expect.poll(mediaOfSheets).toEqual([''])
+  await expect(firstRules(page)).toHaveCount(0)
+})
+
+test('the rules of a rendered page stay where a sheet cannot be had @desktop', async ({ page }) => {
+  let refused: string | undefined
+  await page.route(/\.css$/u, async (route) => {
+    refused ??= route.request().url()
+    if (route.request().url() === refused) await route.abort()
+    else await route.continue()
+  })
+  await page.goto('/signin')
+  await formsHydrated(page)
+  expect(refused).toBeDefined()
+  await expect(firstRules(page)).toHaveCount(1)
 })
 
 test('what formats numbers is made while the scripts are on their way @desktop', async ({ page }) => {

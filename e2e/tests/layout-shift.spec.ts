@@ -92,15 +92,16 @@ test("the catalog's document is small and holds its first rows and what they loo
   await arrive(page, await sharedSession(allPeople.anna))
   const answer = await page.reload()
   const html = (await answer?.text()) ?? ''
-  const sheets = [...html.matchAll(/<style>(?<rules>.*?)<\/style>/gsu)].map(
+  const [fonts = '', rules = ''] = [...html.matchAll(/<style[^>]*>(?<rules>.*?)<\/style>/gsu)].map(
     ({ groups }) => groups?.['rules'] ?? '',
   )
-  expect(sheets[0]).toMatch(/^:root\{/u)
+  expect(fonts).toMatch(/^@font-face\{/u)
+  expect(rules).toMatch(/^:root\{/u)
   // A sheet with layers, or one that names the fonts of the document once more, would have all text laid out anew.
-  expect(sheets[0]).not.toContain('@layer')
+  expect(rules).not.toContain('@layer')
   expect(html).toMatch(/"app-files">[^<]*\.plain\.css"/u)
   // All that it looks like: the budget of a first screen, which only documents of a server can show for this page.
-  expect(brotliCompressSync(sheets[0] ?? '').length).toBeLessThan(8000)
+  expect(brotliCompressSync(fonts + rules).length).toBeLessThan(8000)
   const { responseBodySize } = (await answer?.request().sizes()) ?? { responseBodySize: Infinity }
   expect(responseBodySize).toBeLessThan(30_000)
   const { calls } = await page.evaluate((): PagePayload =>

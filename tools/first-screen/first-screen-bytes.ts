@@ -43,7 +43,8 @@ function namedByPage(dist: string): string[] {
 /** What of some sheets stands in the document of a page. */
 function criticalSheet(dist: string, sheets: readonly FileBytes[], markup: string): string {
   const texts = new Map(sheets.map(({ file }) => [file, readFileSync(path.join(dist, file), 'utf8')]))
-  return createCriticalSheets(texts)([...texts.keys()], markup).sheet
+  const { fonts, sheet } = createCriticalSheets(texts)([...texts.keys()], markup)
+  return fonts + sheet
 }
 
 /**

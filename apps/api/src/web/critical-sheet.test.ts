@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { createCriticalSheets } from './critical-sheet.ts'
+import { hashSource } from './moved-styles.ts'
+
+function choose(css: string, markup: string) {
+  return createCriticalSheets(new Map([['a.css', css]]))(['a.css'], markup)
+}
 
 function chosen(css: string, markup: string): string {
-  return createCriticalSheets(new Map([['a.css', css]]))(['a.css'], markup).sheet
+  return choose(css, markup).sheet
 }
 
 test('what markup has no class for is left out, with the conditions that hold nothing else', () => {
@@ -35,8 +40,15 @@ test('custom properties stay, also where no rule uses them: pictures do', () => 
 
 test('a font of one sign comes with a page that has it', () => {
   const font = '@font-face{src:url(data:font/woff2;base64,ab/c==)format("woff2");unicode-range:U+20BD}'
-  expect(chosen(font, '<p>100 ₽')).toBe(font)
-  expect(chosen(font, '<p>100 $')).toBe('')
+  expect(choose(font, '<p>100 ₽').fonts).toBe(font)
+  expect(choose(font, '<p>100 $').fonts).toBe('')
+})
+
+test('fonts stand apart from the rules, which leave the document when the sheets are there', () => {
+  const font = '@font-face{src:url(a)}'
+  const { fonts, sheet, source } = choose(`.a{top:0}${font}.b{top:0}`, '<p class="a b">')
+  expect([fonts, sheet]).toEqual([font, '.a{top:0}.b{top:0}'])
+  expect(source).toBe([font, sheet].map(hashSource).join(' '))
 })
 
 test('braces in texts are no blocks', () => {

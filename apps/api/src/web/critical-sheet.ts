@@ -3,8 +3,11 @@ import { sheetRules, type SheetRule } from './sheet-rules.ts'
 
 /** The part of some sheets that a page looks like, inside of its document. */
 export interface CriticalSheet {
+  /** Its rules, which the sheets repeat when they come. */
   readonly sheet: string
-  /** What a content policy calls it. */
+  /** Its fonts, which they may not name again. */
+  readonly fonts: string
+  /** What a content policy calls the two. */
   readonly source: string
   /** Whether it has all fonts that the sheets name. */
   readonly hasAllFonts: boolean
@@ -18,6 +21,10 @@ function classesOf(markup: string): ReadonlySet<string> {
   for (const { groups } of markup.matchAll(/ class="(?<names>[^"]*)"/gu))
     for (const name of (groups?.['names'] ?? '').split(' ')) names.add(name)
   return names
+}
+
+function isFont({ text }: SheetRule): boolean {
+  return text.startsWith('@font-face')
 }
 
 function write(rules: readonly SheetRule[]): string {
@@ -61,10 +68,13 @@ export function createCriticalSheets(sheets: ReadonlyMap<string, string>) {
       (sign === undefined || signs.includes(sign)) &&
       needs.some((names) => names.every((name) => classes.has(name)))
     const rules = all.filter(isSeen)
-    const hasAllFonts = all.every((rule) => !rule.text.startsWith('@font-face') || isSeen(rule))
-    const sheet = write(rules)
+    const hasAllFonts = all.every((rule) => !isFont(rule) || isSeen(rule))
+    const [fonts = '', sheet = ''] = [true, false].map((isOfFonts) =>
+      write(rules.filter((rule) => isFont(rule) === isOfFonts)),
+    )
     if (known.size >= rememberedSets) known.clear()
-    const critical = { sheet, source: hashSource(sheet), hasAllFonts }
+    const source = [fonts, sheet].map(hashSource).join(' ')
+    const critical = { sheet, fonts, source, hasAllFonts }
     known.set(key, critical)
     return critical
   }

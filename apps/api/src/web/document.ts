@@ -85,10 +85,14 @@ function fileLink(file: string): string {
   return `<link rel="${relation}" crossorigin href="${file}">`
 }
 
-/** What the page looks like; the sheets themselves come with the scripts, and at once for who has none. */
-function lateSheets({ sheet, files }: LatePage): readonly string[] {
+/** What the page looks like; the sheets themselves come with the scripts, which then take the rules out, and at once for who has none. */
+function lateSheets({ sheet, fonts, files }: LatePage): readonly string[] {
   const sheets = files.filter((file) => file.endsWith('.css')).map(fileLink)
-  return [`<style>${sheet}</style>`, `<noscript>${sheets.join('')}</noscript>`]
+  return [
+    `<style>${fonts}</style>`,
+    `<style id="first-rules">${sheet}</style>`,
+    `<noscript>${sheets.join('')}</noscript>`,
+  ]
 }
 
 function messagesJson(locale: Locale, messages: DocumentParts['messages']): string {

@@ -8,11 +8,12 @@ export interface LatePage {
   readonly html: string
   /** The script inside of the document. */
   readonly starter: string
-  /** What of the sheets its markup needs. */
+  /** What of the sheets its markup needs: rules until the sheets are applied, and fonts. */
   readonly sheet: string
+  readonly fonts: string
   /** The scripts and sheets, in the order in which they are evaluated: what the entry imports, the entry, the page. */
   readonly files: readonly string[]
-  /** What a content policy calls the script and the sheet. */
+  /** What a content policy calls the script and the two sheets. */
   readonly sources: Readonly<Record<'script-src' | 'style-src', string>>
 }
 
@@ -68,9 +69,16 @@ export function lateStart(html: string, { starter, sheets, plainSheets = {} }: B
   const bare = html.replaceAll(tag, (text) => (isNamed(text) ? '' : text))
   return (pageFiles, rendered) => {
     const all = [...named, ...pageFiles]
-    const { sheet, source, hasAllFonts } = criticalSheet(all.filter(isSheet), rendered.markup)
+    const { sheet, fonts, source, hasAllFonts } = criticalSheet(all.filter(isSheet), rendered.markup)
     // Fonts that the document has and a sheet names again would have all its text laid out anew.
     const files = hasAllFonts ? all.map((file) => plainSheets[file] ?? file) : all
-    return { html: bare, starter, sheet, files, sources: { 'script-src': script, 'style-src': source } }
+    return {
+      html: bare,
+      starter,
+      sheet,
+      fonts,
+      files,
+      sources: { 'script-src': script, 'style-src': source },
+    }
   }
 }

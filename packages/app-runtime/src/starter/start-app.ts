@@ -23,6 +23,9 @@ function fetchFile(file: string): Promise<HTMLLinkElement> {
 /** Applies sheets together: one after another, each would have the whole page styled and laid out anew. */
 function apply(links: readonly HTMLLinkElement[]): void {
   for (const link of links) link.media = ''
+  // All of them repeat the rules of the document, each of which would be matched twice from here on.
+  if (links.every(({ rel, sheet }) => rel !== 'stylesheet' || sheet !== null))
+    document.getElementById('first-rules')?.remove()
 }
 
 /** Evaluates scripts one after another, each in a task of its own: the page answers between them. */
