@@ -71,9 +71,11 @@ export const catalogScenarios = {
     mock('catalogCards', ({ query: { date } }) => ({ date, cards: [] })),
     ...createMockMarket().handlers,
   ],
+  /** The list fails when the days have failed already. */
   loadFailed: (): HttpHandler[] => [
     mock('catalogDays', () => refuse('internal')),
     mock('catalogFirstCards', () => refuse('internal')),
+    mockDelay('catalogCards', 200),
     mock('catalogCards', () => refuse('internal')),
     ...createMockMarket().handlers,
   ],

@@ -18,7 +18,9 @@ test.each([
   [ready, loading, 'loading'],
   [loading, ready, 'loading'],
   [failed, ready, 'failed'],
-  [loading, failed, 'failed'],
+  [loading, failed, 'loading'],
+  [failed, loading, 'loading'],
+  [failed, failed, 'failed'],
 ] as const)('%o and %o are %s', (first, second, status) => {
   expect(allResources(shown(first), shown(second)).status).toBe(status)
 })

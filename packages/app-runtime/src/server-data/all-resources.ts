@@ -1,6 +1,9 @@
 import type { ShownResource } from './use-resource.ts'
 
-/** Two reads that are shown together: there when both are, failed when one is; `refresh` asks what has failed. */
+/**
+ * Two reads that are shown together: there when both are, failed when one is and the other is not on its way any more, so that one
+ * `refresh`, which asks what has failed, asks for both.
+ */
 export function allResources<A, B>(
   first: ShownResource<A>,
   second: ShownResource<B>,
@@ -8,9 +11,9 @@ export function allResources<A, B>(
   const refresh = (): void => {
     for (const one of [first, second]) if (one.status === 'failed') one.refresh()
   }
+  if (first.status === 'loading' || second.status === 'loading') return { status: 'loading', refresh }
   if (first.status === 'failed') return { status: 'failed', error: first.error, refresh }
   if (second.status === 'failed') return { status: 'failed', error: second.error, refresh }
-  if (first.status === 'loading' || second.status === 'loading') return { status: 'loading', refresh }
   const isRefreshing = first.isRefreshing || second.isRefreshing
   return { status: 'ready', data: [first.data, second.data], isRefreshing, refresh }
 }

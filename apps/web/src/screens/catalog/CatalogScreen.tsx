@@ -49,7 +49,9 @@ function CatalogScreen() {
   const beginning = isFirst ? first.data : null
   const list = beginning === null ? lots : { ...lots, ...first, data: beginning }
   // Without the days that are on offer, the list of one of them cannot be chosen.
-  const shown = offer.status === 'failed' ? { ...offer, refresh: allResources(offer, lots).refresh } : list
+  const both = allResources(offer, list)
+  const isListShown = both.status === 'ready' || (offer.status === 'loading' && list.status === 'ready')
+  const shown = isListShown ? list : both
 
   const cartPlaces = useCartPlaces()
   const daysInCart = useMemo(
