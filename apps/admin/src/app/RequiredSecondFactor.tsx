@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { PageLoader, columnLayout, type LayoutProps } from '@flower-market/app-runtime/frame'
+import { ColumnLayout, PageLoader, type LayoutProps } from '@flower-market/app-runtime/frame'
 import { MessagesOf, useLocale, type MessageTopic } from '@flower-market/app-runtime/i18n'
 import { useCurrentUser } from '@flower-market/app-runtime/session'
 
 const SecondFactorGate = lazy(() => import('../screens/security/SecondFactorGate.tsx'))
 const topics: readonly MessageTopic[] = ['security', 'forms']
-const Column = columnLayout
 
 /** The page, or what has to be done before any page can be opened. */
 export function RequiredSecondFactor({ children }: LayoutProps) {
@@ -15,9 +14,9 @@ export function RequiredSecondFactor({ children }: LayoutProps) {
   return (
     <Suspense fallback={<PageLoader />}>
       <MessagesOf locale={locale} topics={topics}>
-        <Column>
+        <ColumnLayout>
           <SecondFactorGate />
-        </Column>
+        </ColumnLayout>
       </MessagesOf>
     </Suspense>
   )

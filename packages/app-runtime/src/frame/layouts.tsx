@@ -1,4 +1,12 @@
-import type { ComponentType, ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import styles from './layouts.module.css'
 
 /** What a page frame is given: the page. */
@@ -6,14 +14,34 @@ export interface LayoutProps {
   children: ReactNode
 }
 
-function framed(className: string | undefined): ComponentType<LayoutProps> {
-  return function Layout({ children }) {
-    return <div className={className}>{children}</div>
-  }
-}
+function stay(): void {}
+
+/** Tells the column around a page whether the page has an aside: a sheet that asked by `:has` would have the page styled anew with each change of it. */
+const TellAside = createContext<(hasAside: boolean) => void>(stay)
 
 /** Edge to edge, for what has columns of its own. */
-export const wideLayout = framed(styles.wide)
+export function WideLayout({ children }: LayoutProps): ReactElement {
+  return <div className={styles.wide}>{children}</div>
+}
 
-/** A column of 1120 px, with an `aside` beside it where the page has one. */
-export const columnLayout = framed(styles.column)
+/** A column of 1120 px, with a `PageAside` beside it where the page has one. */
+export function ColumnLayout({ children }: LayoutProps): ReactElement {
+  const [hasAside, setHasAside] = useState(false)
+  return (
+    <TellAside value={setHasAside}>
+      <div className={styles.column} data-aside={hasAside || undefined}>
+        {children}
+      </div>
+    </TellAside>
+  )
+}
+
+/** A direct part of a page in a column: from 1000 px on it is the second column, and stays in view. */
+export function PageAside(props: ComponentProps<'aside'>): ReactElement {
+  const tell = use(TellAside)
+  useLayoutEffect(() => {
+    tell(true)
+    return () => tell(false)
+  }, [tell])
+  return <aside {...props} />
+}

@@ -16,7 +16,11 @@ function fetchFile(file: string): Promise<HTMLLinkElement> {
   document.head.append(link)
   return new Promise((settled) => {
     link.addEventListener('load', () => settled(link))
-    link.addEventListener('error', () => settled(link))
+    link.addEventListener('error', () => {
+      // Whatever needs it asks for it again.
+      link.remove()
+      settled(link)
+    })
   })
 }
 
@@ -24,8 +28,7 @@ function fetchFile(file: string): Promise<HTMLLinkElement> {
 function apply(links: readonly HTMLLinkElement[]): void {
   for (const link of links) link.media = ''
   // All of them repeat the rules of the document, each of which would be matched twice from here on.
-  if (links.every(({ rel, sheet }) => rel !== 'stylesheet' || sheet !== null))
-    document.getElementById('first-rules')?.remove()
+  if (links.every(({ isConnected }) => isConnected)) document.getElementById('first-rules')?.remove()
 }
 
 /** Evaluates scripts one after another, each in a task of its own: the page answers between them. */

@@ -1,11 +1,11 @@
-import { columnLayout, wideLayout, type LayoutProps } from '@flower-market/app-runtime/frame'
+import { ColumnLayout, WideLayout, type LayoutProps } from '@flower-market/app-runtime/frame'
 import type { ComponentType } from 'react'
 import type { LayoutName } from '../../page-route.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 
 /** The frame of each group of pages. */
 export const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
-  column: columnLayout,
-  wide: wideLayout,
+  column: ColumnLayout,
+  wide: WideLayout,
   auth: AuthLayout,
 }

@@ -83,6 +83,7 @@ export function TradingDay(props: TradingDayProps) {
   const t = useTranslate()
   useEffect(() => void loadWholeList().catch(ignore), [])
   const [isFiltering, setIsFiltering] = useState(false)
+  const [isVarietyBeside, setIsVarietyBeside] = useState(false)
   const favorites = useFavorites()
   const { catalog, view } = useCatalog(cards, settled, beginning, favorites)
   const variety = useShownVariety(catalog.layout.rows, beginning === null, address)
@@ -117,7 +118,11 @@ export function TradingDay(props: TradingDayProps) {
     [stayInSearch, setText, toTop],
   )
   return (
-    <div className={styles.columns} data-bar={lines.length > 0 || undefined}>
+    <div
+      className={styles.columns}
+      data-bar={lines.length > 0 || undefined}
+      data-variety-beside={isVarietyBeside || undefined}
+    >
       {beginning === null ? (
         <Suspense fallback={<FacetsSkeleton />}>
           <CatalogFilters
@@ -192,6 +197,7 @@ export function TradingDay(props: TradingDayProps) {
               readOnly={isClosed}
               onOrder={order}
               onRow={showVariety}
+              onBeside={setIsVarietyBeside}
               onClose={variety.hide}
             />
           </Suspense>

@@ -1,3 +1,4 @@
+import { PageAside } from '@flower-market/app-runtime/frame'
 import type { ReactNode } from 'react'
 import { Skeleton } from '@flower-market/ui'
 import styles from './CheckoutSkeleton.module.css'
@@ -23,7 +24,7 @@ export function CheckoutSkeleton({ belowTitle, children }: CheckoutSkeletonProps
         </div>
         <div>{children}</div>
       </div>
-      <aside className={placeStyles.summary}>
+      <PageAside className={placeStyles.summary}>
         <div className={placeStyles.cutoff}>
           <Skeleton width={240} />
         </div>
@@ -47,7 +48,7 @@ export function CheckoutSkeleton({ belowTitle, children }: CheckoutSkeletonProps
         <p className={placeStyles.note}>
           <Skeleton width={220} />
         </p>
-      </aside>
+      </PageAside>
       <div className={placeStyles.bar}>
         <div className={placeStyles.facts}>
           <Skeleton width={120} />

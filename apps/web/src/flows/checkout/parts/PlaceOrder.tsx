@@ -1,3 +1,4 @@
+import { PageAside } from '@flower-market/app-runtime/frame'
 import { isPaidAfterAgreement } from '@flower-market/flower-domain'
 import { Button } from '@flower-market/ui'
 import { useAtomValue } from 'jotai'
@@ -58,7 +59,7 @@ export function PlaceOrder({ checkout, isSending, topUp, isDisabled, onPlace }: 
         })
   return (
     <>
-      <aside aria-label={t('order.summary')} className={styles.summary}>
+      <PageAside aria-label={t('order.summary')} className={styles.summary}>
         <p className={styles.cutoff}>
           <OrderCutoff kind={kind} day={day} />
         </p>
@@ -66,7 +67,7 @@ export function PlaceOrder({ checkout, isSending, topUp, isDisabled, onPlace }: 
         <div className={styles.wide}>{button}</div>
         <p className={styles.note}>{note()}</p>
         {kind === 'inStok' && <HoldNote date={date} />}
-      </aside>
+      </PageAside>
       <div className={styles.bar}>
         <p className={styles.facts}>
           <span>{delivery}</span>

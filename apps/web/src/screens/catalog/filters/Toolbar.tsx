@@ -52,7 +52,7 @@ export const Toolbar = memo((props: ToolbarProps) => {
   return (
     <>
       <div ref={edge} className={styles.edge} />
-      <div className={styles.toolbar} data-stuck={isStuck || undefined}>
+      <div className={styles.toolbar} data-toolbar="" data-stuck={isStuck || undefined}>
         <DayReturn date={date} />
         <SearchField words={filter.name} caret={caret} onTextChange={onTextChange} onLeave={onLeaveSearch} />
         <Button

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useLayoutEffect } from 'react'
 import type { Availability, FlowerCard, GridRow, IsoDate } from '@flower-market/flower-domain'
 import { Drawer, DrawerBody, DrawerContent, DrawerHeader } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
@@ -34,6 +35,8 @@ export interface VarietyDialogProps {
   onOrder: (card: FlowerCard, quantity: number) => void
   /** Shows the variety of another row. */
   onRow: (row: number) => void
+  /** Whether it stands beside the list, which gives it room. */
+  onBeside: (isBeside: boolean) => void
   onClose: () => void
 }
 
@@ -41,9 +44,13 @@ export interface VarietyDialogProps {
 const besideList = '(width >= 1440px)'
 
 /** A variety of a plantation: pictures, what each length costs and has cost, when it was ordered before, and who else sells it that day. */
-export default function VarietyDialog({ rows, row, onClose, ...rest }: VarietyDialogProps) {
+export default function VarietyDialog({ rows, row, onBeside, onClose, ...rest }: VarietyDialogProps) {
   const facts = rows[row]
-  const isBeside = useMedia(besideList)
+  const isBeside = useMedia(besideList) && facts !== undefined
+  useLayoutEffect(() => {
+    onBeside(isBeside)
+    return () => onBeside(false)
+  }, [isBeside, onBeside])
   if (facts === undefined) return null
   const drawer = (
     <Drawer
@@ -65,7 +72,7 @@ export default function VarietyDialog({ rows, row, onClose, ...rest }: VarietyDi
   return isBeside ? <div className={styles.beside}>{drawer}</div> : drawer
 }
 
-interface VarietyProps extends Omit<VarietyDialogProps, 'rows' | 'row' | 'onClose'> {
+interface VarietyProps extends Omit<VarietyDialogProps, 'rows' | 'row' | 'onBeside' | 'onClose'> {
   facts: GridRow
   others: ReturnType<typeof otherPlantations>
   isBeside: boolean

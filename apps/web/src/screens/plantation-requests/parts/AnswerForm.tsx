@@ -1,3 +1,4 @@
+import { PageAside } from '@flower-market/app-runtime/frame'
 import { answerValidHours, type AnswerTemplate } from '@flower-market/flower-domain'
 import { Banner, Textarea } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
@@ -110,7 +111,7 @@ export function AnswerForm({ request }: { request: ReceivedRequest }) {
           onChange={({ target }) => setComment(target.value)}
         />
       </article>
-      <aside aria-label={t('requests.summary')} className={styles.aside}>
+      <PageAside aria-label={t('requests.summary')} className={styles.aside}>
         <AnswerSummary
           summary={summarize(lines, draft)}
           of={lines.length}
@@ -123,7 +124,7 @@ export function AnswerForm({ request }: { request: ReceivedRequest }) {
           onSend={() => void answer()}
         />
         <WaitingRequests except={request._id} />
-      </aside>
+      </PageAside>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { PageAside } from '@flower-market/app-runtime/frame'
 import { agreedLineSum, askedLineSum } from '@flower-market/flower-domain'
 import { Banner, FlowerPlate, SumList, SumRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -79,7 +80,7 @@ export function AnsweredRequest({ request }: { request: ReceivedRequest }) {
           </ul>
         </section>
       </article>
-      <aside aria-label={t('requests.summary')} className={formStyles.aside}>
+      <PageAside aria-label={t('requests.summary')} className={formStyles.aside}>
         <SumList>
           <SumRow term={t('requests.asked')}>{sum(totals.asked)}</SumRow>
           {request.answeredAt !== null && (
@@ -89,7 +90,7 @@ export function AnsweredRequest({ request }: { request: ReceivedRequest }) {
           )}
         </SumList>
         <WaitingRequests except={request._id} />
-      </aside>
+      </PageAside>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { PageAside } from '@flower-market/app-runtime/frame'
 import { Skeleton } from '@flower-market/ui'
 import formStyles from './AnswerForm.module.css'
 import styles from './AnswerLines.module.css'
@@ -25,11 +26,11 @@ export function RequestSkeleton() {
           ))}
         </div>
       </div>
-      <aside className={formStyles.aside}>
+      <PageAside className={formStyles.aside}>
         <Skeleton width="70%" height={48} />
         <Skeleton width="100%" height={120} />
         <Skeleton width="100%" height={50} />
-      </aside>
+      </PageAside>
     </>
   )
 }

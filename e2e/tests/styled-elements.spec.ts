@@ -1,0 +1,53 @@
+import { allPeople, arrive, sharedSession } from './market-state.ts'
+import { expect, test, type Page } from './shop-page.ts'
+
+interface StyleEvent {
+  readonly name: string
+  readonly args: { readonly elementCount?: number }
+}
+
+/** The most elements that the browser has styled anew at once while something was done. */
+async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser()
+  if (browser === null) throw new Error('The page belongs to no browser.')
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await act()
+  // What came last is painted.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))))
+  const trace = JSON.parse(String(await browser.stopTracing())) as { readonly traceEvents: StyleEvent[] }
+  const counts = trace.traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0)
+  expect(counts).not.toEqual([])
+  return Math.max(...counts)
+}
+
+test('a key in the search styles what it changes, and not all cells of the list', async ({ page }) => {
+  await arrive(page, await sharedSession(allPeople.anna))
+  const search = page.getByRole('textbox', { name: /^Поиск/u })
+  const grid = page.getByRole('grid')
+  await search.fill('ро')
+  await expect(page).toHaveURL(/%D1%80/u)
+  const rows = await grid.getAttribute('aria-rowcount')
+  await page.waitForLoadState('networkidle')
+  const styled = await mostStyled(page, async () => {
+    // Roses stand first in the list: it gets shorter, and the rows that are seen stay what they are.
+    await search.pressSequentially('за')
+    await expect(grid).not.toHaveAttribute('aria-rowcount', rows ?? '')
+  })
+  expect(styled).toBeLessThan(100)
+})
+
+test('what opens over a page, or grows in it, does not have all of it styled anew @desktop', async ({
+  page,
+}) => {
+  await arrive(page, await sharedSession(allPeople.anna))
+  await page.waitForLoadState('networkidle')
+  const menu = page.getByRole('button', { name: /^Тема|Анна/u }).first()
+  const styled = await mostStyled(page, async () => {
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+  const all = await page.evaluate(() => document.querySelectorAll('body *').length)
+  expect(styled).toBeLessThan(all / 4)
+})
