@@ -52,11 +52,16 @@ test.describe('code that runs behind the page and could not be fetched @desktop'
       },
       { times: 1 },
     )
+    await page.addInitScript(() =>
+      addEventListener('vite:preloadError', () => Object.assign(window, { isCodeMissing: true })),
+    )
     await arrive(page, await sharedSession(allPeople.anna), { path: '/history' })
     await asked.promise
     await context.setOffline(true)
     isOffline.resolve()
     await expect(page.getByText(/^Нет интернета/)).toBeVisible()
+    // The import asks once more: with a network again it would find the code.
+    await page.waitForFunction(() => 'isCodeMissing' in window)
     const reloaded = page.waitForEvent('load')
     const connects = page.waitForEvent('websocket')
     await context.setOffline(false)
