@@ -60,7 +60,7 @@ test.describe('code that runs behind the page and could not be fetched @desktop'
     await context.setOffline(true)
     isOffline.resolve()
     await expect(page.getByText(/^Нет интернета/)).toBeVisible()
-    // The import asks once more: with a network again it would find the code.
+    // The import requests the file again, and would get it if there were a network already.
     await page.waitForFunction(() => 'isCodeMissing' in window)
     const reloaded = page.waitForEvent('load')
     const connects = page.waitForEvent('websocket')

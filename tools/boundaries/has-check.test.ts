@@ -16,16 +16,16 @@ test.each([
   '.a > [data-b]:has(.c)',
   ':is(.a, [data-b]):has(.c)',
   '.a, :not(:has(.c))',
-])('reports what has a browser ask each element: %s', (selector) => {
+])('reports what is evaluated for each element: %s', (selector) => {
   expect(check(selector)).toEqual([
-    expect.stringMatching(/^packages\/ui\/src\/a\.module\.css: .* asks each element/u),
+    expect.stringMatching(/^packages\/ui\/src\/a\.module\.css: .* is evaluated for each element/u),
   ])
 })
 
 test.each(['.a:has(.b) > :not(.c)', '.a:has(.b) *', '.a:not(:has(.b)) :first-child', '.a:has(.b)::after *'])(
-  'reports what has everything below styled anew: %s',
+  'reports what restyles everything below: %s',
   (selector) => {
-    expect(check(selector)).toEqual([expect.stringMatching(/has all elements below styled anew/u)])
+    expect(check(selector)).toEqual([expect.stringMatching(/restyles all elements below/u)])
   },
 )
 

@@ -14,20 +14,20 @@ export interface HasFindings {
 }
 
 /**
- * Looks in all sheets under a folder laid out like this repository for selectors with `:has()` that have a browser look at, or style
- * anew, more than a part of the page.
+ * Finds in all sheets under a folder laid out like this repository selectors with `:has()` that a browser evaluates for each element, or
+ * whose changes restyle all elements below.
  */
 export function findCostlyHas(base: string): HasFindings {
   const files = globSync(sheets, { cwd: base, exclude: notOurs })
   return {
     problems: files.flatMap((file) =>
-      costlyIn(readFileSync(path.join(base, file), 'utf8')).map((problem) => `${file}: ${problem}`),
+      costlySelectors(readFileSync(path.join(base, file), 'utf8')).map((problem) => `${file}: ${problem}`),
     ),
     sheets: files.length,
   }
 }
 
-function costlyIn(css: string): string[] {
+function costlySelectors(css: string): string[] {
   const problems: string[] = []
   parse(css).walkRules(({ selector: text }) => {
     selectorParser((list) => list.each((selector) => void problems.push(...costOf(selector)))).processSync(
@@ -40,21 +40,23 @@ function costlyIn(css: string): string[] {
 function costOf(selector: Selector): string[] {
   const parts = selector.split((node) => node.type === 'combinator')
   const last = parts.at(-1) ?? []
-  const withHas = parts.filter((part) => part.some(asksHas))
+  const withHas = parts.filter((part) => part.some(containsHas))
   const text = String(selector).trim()
   return [
-    ...(withHas.every(names) ? [] : [`${text} asks each element: name a class or a type beside \`:has()\``]),
+    ...(withHas.every(names)
+      ? []
+      : [`${text} is evaluated for each element: name a class or a type beside \`:has()\``]),
     ...(withHas.every((part) => part === last) || names(last)
       ? []
       : [
-          `${text} has all elements below styled anew with each change of one of them, and those below all others that \`:has()\` is asked of: let the script set an attribute`,
+          `${text} restyles all elements below with each change, also below what other selectors with \`:has()\` match: name a class or a type at its end, or let the script set an attribute`,
         ]),
   ]
 }
 
-function asksHas(node: Node): boolean {
+function containsHas(node: Node): boolean {
   if (node.type !== 'pseudo') return false
-  return node.value === ':has' || (node.value === ':not' && node.some((inner) => inner.some(asksHas)))
+  return node.value === ':has' || (node.value === ':not' && node.some((inner) => inner.some(containsHas)))
 }
 
 /** Whether a compound selector names what it is for, so that others are told apart at once. */

@@ -69,9 +69,8 @@ export function createCriticalSheets(sheets: ReadonlyMap<string, string>) {
       needs.some((names) => names.every((name) => classes.has(name)))
     const rules = all.filter(isSeen)
     const hasAllFonts = all.every((rule) => !isFont(rule) || isSeen(rule))
-    const [fonts = '', sheet = ''] = [true, false].map((isOfFonts) =>
-      write(rules.filter((rule) => isFont(rule) === isOfFonts)),
-    )
+    const fonts = write(rules.filter(isFont))
+    const sheet = write(rules.filter((rule) => !isFont(rule)))
     if (known.size >= rememberedSets) known.clear()
     const source = [fonts, sheet].map(hashSource).join(' ')
     const critical = { sheet, fonts, source, hasAllFonts }

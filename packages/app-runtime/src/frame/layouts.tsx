@@ -14,10 +14,10 @@ export interface LayoutProps {
   children: ReactNode
 }
 
-function stay(): void {}
+function ignore(): void {}
 
-/** Tells the column around a page whether the page has an aside: a sheet that asked by `:has` would have the page styled anew with each change of it. */
-const TellAside = createContext<(hasAside: boolean) => void>(stay)
+/** Sets whether the column around a page has an aside. A sheet that found it by `:has()` would have the page styled anew with each change of it. */
+const SetHasAside = createContext<(hasAside: boolean) => void>(ignore)
 
 /** Edge to edge, for what has columns of its own. */
 export function WideLayout({ children }: LayoutProps): ReactElement {
@@ -28,20 +28,20 @@ export function WideLayout({ children }: LayoutProps): ReactElement {
 export function ColumnLayout({ children }: LayoutProps): ReactElement {
   const [hasAside, setHasAside] = useState(false)
   return (
-    <TellAside value={setHasAside}>
+    <SetHasAside value={setHasAside}>
       <div className={styles.column} data-aside={hasAside || undefined}>
         {children}
       </div>
-    </TellAside>
+    </SetHasAside>
   )
 }
 
 /** A direct part of a page in a column: from 1000 px on it is the second column, and stays in view. */
 export function PageAside(props: ComponentProps<'aside'>): ReactElement {
-  const tell = use(TellAside)
+  const setHasAside = use(SetHasAside)
   useLayoutEffect(() => {
-    tell(true)
-    return () => tell(false)
-  }, [tell])
+    setHasAside(true)
+    return () => setHasAside(false)
+  }, [setHasAside])
   return <aside {...props} />
 }
