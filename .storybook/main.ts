@@ -32,6 +32,10 @@ export default defineMain({
       entries: [...[config.optimizeDeps?.entries ?? []].flat(), workers],
     },
     // These know light-dark() and relative colors; for older ones the sheets would be rewritten and grow by half.
+    define: {
+      ...config.define,
+      'import.meta.env.LATE_ANSWERS_MS': JSON.stringify(process.env['LATE_ANSWERS_MS'] ?? '0'),
+    },
     build: { ...config.build, cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
     resolve: {
       ...config.resolve,

@@ -63,7 +63,7 @@ export default definePreview({
   beforeAll: () => configure({ eventWrapper: (dispatch: () => unknown) => dispatch() }),
   beforeEach: () => {
     forgetMockFailures()
-    return openStoryNetwork()
+    return openStoryNetwork(Number(import.meta.env.LATE_ANSWERS_MS))
   },
   afterEach: async (context) => {
     expectSoundMocks()

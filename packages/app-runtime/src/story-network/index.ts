@@ -1,6 +1,8 @@
 const header = 'x-story'
 const closed = new Set<string>()
 let opened = 0
+// Stories hold the page's timers, and set its clock.
+const { setTimeout: startTimer } = globalThis
 
 /** How the page of one story sends its requests. */
 interface StoryNetwork {
@@ -10,14 +12,19 @@ interface StoryNetwork {
 
 const never = new Promise<never>(() => {})
 
-let current = createNetwork()
+let current = createNetwork(0)
+
+/** Ends after a time of up to `latestMs`, another one each time. */
+async function waitUpTo(latestMs: number): Promise<void> {
+  if (latestMs > 0) await new Promise((resolve) => startTimer(resolve, Math.random() * latestMs))
+}
 
 /** Whether a response may carry a body; one of these statuses must not be given any, not even an empty one. */
 function hasBody({ status }: Response): boolean {
   return ![204, 205, 304].includes(status)
 }
 
-function createNetwork(): StoryNetwork {
+function createNetwork(latestMs: number): StoryNetwork {
   opened += 1
   const id = String(opened)
   return {
@@ -28,6 +35,7 @@ function createNetwork(): StoryNetwork {
       const request = new Request(input, init)
       request.headers.set(header, id)
       const response = await fetch(request)
+      await waitUpTo(latestMs)
       const body = hasBody(response) ? await response.blob() : null
       return closed.has(id) ? never : new Response(body, response)
     },
@@ -55,11 +63,12 @@ async function freeLocks(): Promise<void> {
 /**
  * Separates the requests of the story that begins from those of the stories before. A request that a page sends after the end of
  * its story, by a timer or once its code has loaded, would otherwise be answered by the mocks of the next one, or by none; an
- * answer that comes after the end would be written into the storage of the next one. Returns a function to call when the story
- * ends.
+ * answer that comes after the end would be written into the storage of the next one. Each answer comes up to `latestMs` later than
+ * the mocks give it, as from a busy server and in another order than asked for, which shows what a story does not wait for.
+ * Returns a function to call when the story ends.
  */
-export function openStoryNetwork(): () => Promise<void> {
-  const network = createNetwork()
+export function openStoryNetwork(latestMs = 0): () => Promise<void> {
+  const network = createNetwork(latestMs)
   current = network
   return () => {
     closed.add(network.id)

@@ -73,6 +73,20 @@ test('an answer whose body ends after the story reaches nobody', async () => {
   expect(take).not.toHaveBeenCalled()
 })
 
+test('answers come in another order than asked for where they come late', async () => {
+  watchNetwork()
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0.5).mockReturnValueOnce(0)
+  openStoryNetwork(50)
+  const taken: string[] = []
+  await Promise.all(
+    ['first', 'second'].map(async (name) => {
+      await storyFetch()(`${address}?of=${name}`)
+      taken.push(name)
+    }),
+  )
+  expect(taken).toEqual(['second', 'first'])
+})
+
 test('an answer without a body stays one', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
   openStoryNetwork()

@@ -112,7 +112,7 @@ export const FilteredByType = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cell(canvas, /^Explorer, 50\sсм/)
     const columns = canvas.getAllByRole('columnheader').length
-    await userEvent.click(canvas.getByRole('button', { name: /^Альстромерии/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Альстромерии/ }))
     await waitFor(() => expect(canvas.getByRole('row', { name: /^Tiger/ })).toBeVisible())
     await waitFor(() => expect(canvas.queryByRole('row', { name: /^Explorer/ })).toBeNull())
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(columns)

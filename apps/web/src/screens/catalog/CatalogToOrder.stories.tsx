@@ -34,7 +34,7 @@ export const Loaded = meta.story({
   ...startingFrom({ cart: toOrderCartFixture }),
   play: async ({ canvas, userEvent }) => {
     await expect(await cell(canvas, /^Explorer, 50\sсм, .*в корзине/)).toBeVisible()
-    await expect(currentTab(canvas)).toHaveTextContent(/Под заказ \d+/)
+    await waitFor(() => expect(currentTab(canvas)).toHaveTextContent(/Под заказ \d+/))
     await waitFor(() => expect(canvas.getAllByText(/^до 26 нояб\., 20:00/)[0]).toBeVisible())
     await expect(canvas.getByRole('row', { name: /^Explorer/ })).toHaveTextContent(/Эквадор · [^ ]/)
     await userEvent.click(await cell(canvas, /^Freedom, 60\sсм/))

@@ -209,7 +209,7 @@ export const AtTwoPlantations = meta.story({
     const [first] = await canvas.findAllByRole('button', { name: 'Explorer' })
     if (first !== undefined) await userEvent.click(first)
     const variety = within(await screen.findByRole('dialog', { name: 'Explorer' }))
-    const table = within(variety.getByRole('region', { name: 'Explorer у других плантаций' }))
+    const table = within(await variety.findByRole('region', { name: 'Explorer у других плантаций' }))
     const [, own, other] = table.getAllByRole('row')
     await expect(own).toHaveTextContent(/^Эквадор · Alto Zafiro Roses/u)
     await expect(other).toHaveTextContent(/Valle Tinta Flowers\d+(?:,50)?\u22125.*—$/u)

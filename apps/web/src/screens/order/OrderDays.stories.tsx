@@ -31,7 +31,7 @@ export const MovedToAnotherDay = meta.story({
       await canvas.findByRole('textbox', { name: /Комментарий|Comment/ }),
       'Позвоните за час',
     )
-    await userEvent.click(canvas.getByRole('button', { name: dayName(TUESDAY) }))
+    await userEvent.click(await canvas.findByRole('button', { name: dayName(TUESDAY) }))
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: dayName(TUESDAY), pressed: true })).toBeVisible(),
     )

@@ -72,8 +72,8 @@ export const Acceptance = meta.story({
     await waitFor(() =>
       expect(canvas.getByText(/Нет переводов, которые ждут|No transfers are waiting/)).toBeVisible(),
     )
-    const accepted = await canvas.findByRole('list', { name: /Принятые|Accepted/ })
-    await expect(accepted).toHaveTextContent(/KD-118/)
+    const accepted = { name: /Принятые|Accepted/ }
+    await waitFor(() => expect(canvas.getByRole('list', accepted)).toHaveTextContent(/KD-118/))
     const statement = await canvas.findByRole('table', {
       name: /^(?:Выписка плантации|Plantation statement)$/,
     })

@@ -28,11 +28,14 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('table', list)).toBeVisible())
     await expect(within(canvas.getByRole('table', list)).getAllByRole('row')).toHaveLength(21)
-    await expect(canvas.getByText(/^(?:Баланс сверен с проводками|Balance checked against)/)).toBeVisible()
-    await expect(canvas.getByRole('group', { name: /^(?:Выписка: Рубли|Statement: Rubles)$/ })).toBeVisible()
-    const sums = within(canvas.getByRole('region', { name: /^(?:Итого по списку|Total of the list)$/ }))
+    const checked = /^(?:Баланс сверен с проводками|Balance checked against)/
+    await waitFor(() => expect(canvas.getByText(checked)).toBeVisible())
+    const statement = { name: /^(?:Выписка: Рубли|Statement: Rubles)$/ }
+    await waitFor(() => expect(canvas.getByRole('group', statement)).toBeVisible())
+    const totals = { name: /^(?:Итого по списку|Total of the list)$/ }
+    const sums = within(await canvas.findByRole('region', totals))
     await expect(sums.getAllByRole('heading')).toHaveLength(2)
-    const money = within(canvas.getByRole('region', overview))
+    const money = within(await canvas.findByRole('region', overview))
     await waitFor(() => expect(money.getByRole('slider', { name: /^(?:Остаток|Balance)/ })).toBeEnabled())
     await expect(money.getByText(/^(?:основной счёт|default account)$/)).toBeVisible()
     await expect(money.getByRole('link', { name: /^(?:Наличные|Cash)/ })).toHaveAttribute(
