@@ -32,7 +32,10 @@ export interface ResourceEntry<T> {
   readonly refresh: () => void
   /** The answer may be wrong: asked anew now where it is shown, else when it is next shown. */
   readonly invalidate: () => void
-  /** Changes the answer in place, where there is one. */
+  /**
+   * Changes the answer in place, where there is one, and one that is on its way once it is there: it may be of before the change,
+   * or of after it, so that a change that is made twice must be the same as once.
+   */
   readonly patch: (change: (data: T) => T) => void
 }
 
@@ -72,6 +75,8 @@ export function createResourceEntry<T>({
   let answeredAt = -Infinity
   let knownAt = Date.now()
   let request: AbortController | null = null
+  /** What was changed since it was sent. */
+  let changes: ((data: T) => T)[] = []
   let hasAsked = false
   let idleTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -85,7 +90,8 @@ export function createResourceEntry<T>({
       show({ ...resource, isRefreshing })
     }
   }
-  const takeAnswer = (data: T): void => {
+  const takeAnswer = (answer: T): void => {
+    const data = changes.reduce((changed, change) => change(changed), answer)
     answeredAt = Date.now()
     knownAt = answeredAt
     const isShown = resource.status === 'ready' && resource.data === data && resource.keptAt === undefined
@@ -128,6 +134,7 @@ export function createResourceEntry<T>({
     request?.abort()
     const current = new AbortController()
     request = current
+    changes = []
     if (resource.status !== 'ready') {
       show(loading)
       const kept = isKeptFirst() ? readKept() : null
@@ -181,6 +188,7 @@ export function createResourceEntry<T>({
       if (listeners.size > 0 || request !== null) refresh()
     },
     patch: (change) => {
+      if (request !== null) changes.push(change)
       if (resource.status === 'ready') show({ ...resource, data: change(resource.data) })
     },
   }

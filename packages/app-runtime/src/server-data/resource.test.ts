@@ -205,16 +205,6 @@ test('an answer under way may be of before the change, and is asked for anew', a
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
 })
 
-test('an answer is changed in place; where there is none, nothing happens', async () => {
-  const { question, show } = openPage([async () => [{ _id: 'a' }]])
-  const clear = () => question.patch(() => [])
-  clear()
-  expect(question.get()).toEqual({ status: 'loading' })
-  await show()
-  clear()
-  expect(question.get()).toEqual(ready([]))
-})
-
 /** Whether the first question of a page says that it shows an error in place. */
 function isShownBy(
   { call }: ReturnType<typeof openPage>,

@@ -99,7 +99,7 @@ function createResources(api: ApiClient): Resources {
       ensure: () => entry().ensure(),
       refresh: () => entry().refresh(),
       patch: (change) => {
-        if (get().status === 'ready') entry().patch(change)
+        if (known() !== undefined || get().status === 'ready') entry().patch(change)
       },
     }
   }
