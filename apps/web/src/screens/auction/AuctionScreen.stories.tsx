@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { auctionScenarios, emitEvent, sessionFixture } from '@flower-market/api-client/msw'
+import { auctionScenarios, emitEvent, mockBefore, sessionFixture } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import AuctionScreen from './AuctionScreen.tsx'
@@ -142,6 +142,33 @@ export const Ended = meta.story({
   beforeEach: ({ msw }) => msw.use(...auctionScenarios.ended()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/окончен|is over/)).toBeVisible())
+  },
+})
+
+let timeIsAsked: PromiseWithResolvers<void>
+
+/** The server's time comes late, and is another than that of the device: the prices follow at once, and what was chosen meanwhile stays chosen. */
+export const ChosenBeforeTheTimeIsKnownByKeyboard = meta.story({
+  beforeEach: ({ msw }) => {
+    timeIsAsked = Promise.withResolvers()
+    msw.use(
+      mockBefore('auctionTime', () => timeIsAsked.promise),
+      ...auctionScenarios.slow(),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const second = () => canvas.getByRole('region', { name: /^2\. / })
+    await waitFor(() => expect(within(second()).getByRole('button')).toBeVisible())
+    const panel = second()
+    const price = () => within(panel).getByRole('button').querySelector('b')?.textContent
+    const guessed = price()
+    await userEvent.keyboard('2')
+    await waitFor(() => expect(panel).toHaveAttribute('data-selected'))
+    timeIsAsked.resolve()
+    await waitFor(() => expect(canvas.getByText(/^(?:часы сервера|server time)/)).toBeVisible())
+    await waitFor(() => expect(price()).not.toBe(guessed))
+    await expect(panel).toBeVisible()
+    await expect(panel).toHaveAttribute('data-selected')
   },
 })
 

@@ -41,14 +41,7 @@ export function AuctionViews({ auction, calendar, serverClock, skeleton }: Aucti
         return (
           <div className={styles.page}>
             <AuctionHead serverClock={serverClock} counts={counts} />
-            {view === 'clocks' && (
-              <ClocksView
-                key={serverClock === null ? 'guessed' : 'measured'}
-                auction={shown}
-                parts={parts}
-                offsetMs={offsetMs}
-              />
-            )}
+            {view === 'clocks' && <ClocksView auction={shown} parts={parts} offsetMs={offsetMs} />}
             {view === 'lots' && <LotsView auction={shown} calendar={calendar} atMs={atMs} />}
             {(view === 'history' || view === 'mine') && <SalesView key={view} isOwn={view === 'mine'} />}
           </div>
