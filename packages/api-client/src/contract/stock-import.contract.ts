@@ -211,7 +211,7 @@ export const stockImportContract = {
     method: 'POST',
     path: '/api/stock/import/:id/undo',
     summary:
-      'Takes back what an applied price list did, within a day and before a later list of the same plantation and day is applied: new lots go, withdrawn ones come back without photographs, changed ones have their terms again, and stems that were sold since stay sold. Lots that somebody has changed since stay as they are',
+      'Takes back what an applied price list did, within a day and before a later list of the same plantation and day is applied: new lots go, withdrawn ones come back, changed ones have their terms again, and stems that were sold since stay sold. Lots that somebody has changed since stay as they are',
     origin: 'extension',
     access: 'signed-in',
     isIdempotent: true,

@@ -53,6 +53,7 @@ export const jobNames = [
   'sandbox.prune-messages',
   'standing-orders.run',
   'stock.orders-out',
+  'stock.prune-photos',
   'stock.read-all',
   'stock.read-changes',
   'transfers.report-unanswered',

@@ -41,10 +41,12 @@ async function rewriteLots(trx: Trx, lots: readonly StoredLot[]): Promise<void> 
     FROM ${lotsOf(lots)} AS new WHERE cards.code = new.code`.execute(trx)
 }
 
-async function removeLots(trx: Trx, lots: readonly StoredLot[]): Promise<void> {
+async function removeLots(trx: Trx, lots: readonly StoredLot[], { importId }: LotChangeCause): Promise<void> {
   const codes = lots.map(({ code }) => code)
   if (codes.length === 0) return
   await trx.deleteFrom('cards').where('code', 'in', codes).execute()
+  // A price list can be undone: what it withdraws keeps its photographs until then (ADR 0185).
+  if (importId !== undefined) return
   const files = lots.flatMap(({ photos }) => photos ?? [])
   if (files.length > 0) await trx.deleteFrom('files').where('id', 'in', files).execute()
 }
@@ -105,6 +107,7 @@ export async function changeLots(
   await removeLots(
     trx,
     changes.flatMap(({ kind, before }) => (kind === 'withdrawn' ? [before] : [])),
+    cause,
   )
   await rewriteLots(trx, afterOf('changed'))
   await addLots(trx, afterOf('added'))

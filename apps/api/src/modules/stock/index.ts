@@ -7,6 +7,7 @@ import { handleStockSystemJobs } from './system/stock-system-jobs.ts'
 import { stockWebhookRoutes } from './system/webhook.routes.ts'
 import { countCartsWith } from './lot-carts.ts'
 import { lotPhotosService } from './lot-photos.ts'
+import { handleOldLotPhotos } from './prune-lot-photos.ts'
 import { lotsService } from './lots.service.ts'
 import { saveLotsService } from './save-lots.ts'
 import { varietyRecordsService } from './variety-records.service.ts'
@@ -18,6 +19,7 @@ export { recordStockCancel, recordStockOrder } from './system/stock-system.repos
 export function stockModule(platform: Platform): void {
   const { register } = platform
   handleStockSystemJobs(platform)
+  handleOldLotPhotos(platform)
   stockWebhookRoutes(platform)
   const lots = lotsService(platform)
   const saveLots = saveLotsService(platform)

@@ -1,4 +1,5 @@
 import type { Call } from '../../call.ts'
+import { emptyPicture, pictureFile } from '../../fixtures/proof-pictures.fixtures.ts'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
 import { freshKey, openDays } from './shopping.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
@@ -141,6 +142,10 @@ export function stockImportCases({ buyer, recipient }: SuitePeople): ContractCas
           first.undoUntil !== null && first.undoUntil > (first.settledAt ?? ''),
           'it can be undone for a while',
         )
+        const [, withdrawn] = await lotsOfDay()
+        verify(withdrawn !== undefined, 'the second lot is there')
+        const shown = { params: { code: withdrawn.code }, body: pictureFile(emptyPicture) }
+        const { photos } = await plantation('lotPhotoAdd', shown)
         const before = await factsOfDay()
         const second = await applyList('Rhodos;40;45;600;20;400', 'Rhodos;60;60;500;20;400')
         verifySame(
@@ -158,6 +163,7 @@ export function stockImportCases({ buyer, recipient }: SuitePeople): ContractCas
         verifySame(await undo(second._id, key), undone, 'once a key')
         await verifyRefused(undo(second._id), 'import-closed')
         verifySame(await factsOfDay(), before, 'the day is as it was')
+        verifySame((await lotsOfDay())[1]?.photos, photos, 'with the photographs')
 
         const third = await applyList('Rhodos;40;45;500;20;400', 'Rhodos;70;70;500;20;400')
         const [changed, added] = await lotsOfDay()

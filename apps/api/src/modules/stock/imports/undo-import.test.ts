@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addBuyer, addCard, orderFor } from '../../../testing/test-people.ts'
 import { addSignedIn, type TestPerson } from '../../../testing/test-profiles.ts'
 import { openShop, testDay, testNow, type TestShop } from '../../../testing/test-shop.ts'
+import { insertPicture } from '../../../platform/images/stored-pictures.ts'
 import { storeRates } from '../../exchange/index.ts'
+import { pruneLotPhotos } from '../prune-lot-photos.ts'
 
 let now = testNow
 let shop: TestShop & { close(): Promise<void> }
@@ -20,9 +22,11 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   await waitUntil(testNow)
   await shop.database.kysely.deleteFrom('cards').execute()
+  await shop.database.kysely.deleteFrom('files').execute()
 })
 
-const dayMs = 24 * 3_600_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 /** Uploads and applies a list of Alto Zafiro; answers its id. */
 async function applyList(
@@ -53,6 +57,20 @@ function lotsOfDay() {
   return shop.database.kysely.selectFrom('cards').selectAll().orderBy('length_cm').orderBy('code').execute()
 }
 
+function addPhoto(): Promise<string> {
+  const bytes = Buffer.from('a picture')
+  return shop.database.kysely
+    .transaction()
+    .execute((trx) => insertPicture(trx, { personId: staff.id, purpose: 'lot-photo', bytes }))
+}
+async function setPhotos(code: string, photos: string[]): Promise<void> {
+  await shop.database.kysely.updateTable('cards').set({ photos }).where('code', '=', code).execute()
+}
+async function photosLeft() {
+  const files = await shop.database.kysely.selectFrom('files').select('id').orderBy('id').execute()
+  return files.map(({ id }) => id)
+}
+
 test('all lots are as before, with their ids, regions, freight and currency; the new one is gone', async () => {
   await addCard(shop, { freight: 1_900, price: 9_000, stemsAvailable: 500 })
   await addCard(shop, { lengthCm: 70 })
@@ -65,6 +83,56 @@ test('all lots are as before, with their ids, regions, freight and currency; the
   expect((await undo(id)).ok).toMatchObject({ status: 'undone', kept: 0 })
   const places = (lots: typeof before) => lots.map((lot) => ({ ...lot, place: null }))
   expect(places(await lotsOfDay())).toEqual(places(before))
+})
+
+test('a lot that comes back has its photographs, those that are still there', async () => {
+  const lot = await addCard(shop, { lengthCm: 70 })
+  const other = await addCard(shop, { lengthCm: 90 })
+  const [kept, gone, only] = await Promise.all([addPhoto(), addPhoto(), addPhoto()])
+  await setPhotos(lot.code, [kept, gone])
+  await setPhotos(other.code, [only])
+  const id = await applyList(['Explorer;60;95;475'])
+  expect(await photosLeft()).toEqual([kept, gone, only].toSorted())
+  await shop.database.kysely.deleteFrom('files').where('id', 'in', [gone, only]).execute()
+  await undo(id)
+  expect((await lotsOfDay()).map(({ photos }) => photos)).toEqual([[kept], null])
+})
+
+test('photographs of withdrawn lots are deleted once their list can no longer be undone', async () => {
+  const lot = await addCard(shop, { lengthCm: 70 })
+  const onSale = await addCard(shop, { lengthCm: 80, deliveryDate: '2026-11-24' })
+  const [withdrawn, shown] = await Promise.all([addPhoto(), addPhoto()])
+  await setPhotos(lot.code, [withdrawn])
+  await setPhotos(onSale.code, [shown])
+  await applyList(['Explorer;60;95;475'])
+  await pruneLotPhotos(shop.database, new Date(testNow.getTime() + dayMs + hourMs - 1))
+  expect(await photosLeft()).toEqual([withdrawn, shown].toSorted())
+  await pruneLotPhotos(shop.database, new Date(testNow.getTime() + dayMs + hourMs))
+  expect(await photosLeft()).toEqual([shown])
+  const job = { name: 'stock.prune-photos', cron: '55 1 * * *' }
+  expect(await shop.app.jobs.scheduled()).toContainEqual(job)
+})
+
+test('photographs of a list that a later one has superseded are deleted in the next night', async () => {
+  const lot = await addCard(shop, { lengthCm: 70 })
+  await setPhotos(lot.code, [await addPhoto()])
+  await applyList(['Explorer;60;95;475'])
+  await applyList(['Explorer;60;96;475'])
+  await pruneLotPhotos(shop.database, testNow)
+  expect(await photosLeft()).toEqual([])
+})
+
+test('photographs of a lot that is withdrawn by hand, or by undoing, go at once', async () => {
+  await addCard(shop)
+  const lot = await addCard(shop, { lengthCm: 70 })
+  await setPhotos(lot.code, [await addPhoto()])
+  expect((await staff.browser.call('lotWithdraw', { params: { code: lot.code } })).status).toBe(200)
+  expect(await photosLeft()).toEqual([])
+  const id = await applyList(['Explorer;60;95;475', 'Explorer;80;130;250'])
+  const added = (await lotsOfDay()).find(({ length_cm: length }) => length === 80)
+  await setPhotos(added?.code ?? '', [await addPhoto()])
+  await undo(id)
+  expect(await photosLeft()).toEqual([])
 })
 
 test('what was sold since stays sold', async () => {

@@ -35,14 +35,29 @@ function termsOf(lot: StoredLot): Pick<StoredLot, (typeof terms)[number]> {
   return Object.fromEntries(terms.map((name) => [name, lot[name]])) as Pick<StoredLot, (typeof terms)[number]>
 }
 
+/** Those photographs of withdrawn lots that are still there. */
+async function keptPhotos(trx: Trx, changes: readonly RecordedChange[]): Promise<ReadonlySet<string>> {
+  const named = changes.flatMap(({ kind, before }) => (kind === 'withdrawn' ? (before?.photos ?? []) : []))
+  if (named.length === 0) return new Set()
+  const files = await trx.selectFrom('files').select('id').where('id', 'in', named).execute()
+  return new Set(files.map(({ id }) => id))
+}
+
+interface CurrentState {
+  /** Undefined where the lot is no longer there. */
+  readonly lot: StoredLot | undefined
+  readonly photos: ReadonlySet<string>
+}
+
 /** What has to be done to a lot; null for nothing, `kept` where it is no longer as the list has made it. */
 function undoOf(
   { kind, before, after }: RecordedChange,
-  current: StoredLot | undefined,
+  { lot: current, photos: files }: CurrentState,
 ): LotChange | 'kept' | null {
   if (kind === 'withdrawn') {
-    // Its photographs went with it.
-    const lot = { ...(before as StoredLot), photos: null }
+    const withdrawn = before as StoredLot
+    const photos = withdrawn.photos?.filter((id) => files.has(id)) ?? []
+    const lot = { ...withdrawn, photos: photos.length === 0 ? null : photos }
     return current === undefined ? { kind: 'added', before: null, after: lot } : null
   }
   const listed = after as StoredLot
@@ -70,7 +85,8 @@ export async function undoneChanges(
     .orderBy('id')
     .execute()) as readonly (RecordedChange & { readonly code: string })[]
   const current = new Map(lots.map((lot) => [lot.code, lot]))
-  const undone = recorded.map((change) => undoOf(change, current.get(change.code)))
+  const photos = await keptPhotos(trx, recorded)
+  const undone = recorded.map((change) => undoOf(change, { lot: current.get(change.code), photos }))
   return {
     changes: undone.filter((one) => one !== null && one !== 'kept'),
     kept: undone.filter((one) => one === 'kept').length,
