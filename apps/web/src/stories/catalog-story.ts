@@ -29,8 +29,9 @@ export function storedQuantity(code: string, date: string = MONDAY): number | un
   ]?.find((item) => item.code === code)?.quantity
 }
 
-/** Somebody else buys what is left but a bunch of Explorer. */
-export async function sellExplorer() {
+/** Somebody else buys what is left but a bunch of Explorer, once the whole list is there and not only its beginning. */
+export async function sellExplorer(canvas: StoryContext['canvas']) {
+  await canvas.findByRole('button', { name: /^Альстромерии/ })
   const changes = [{ code: explorerCard.code, stemsAvailable: 25 }]
   await waitFor(() => emitEvent('stock-changed', { date: MONDAY, changes }))
 }

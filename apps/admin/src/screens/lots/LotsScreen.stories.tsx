@@ -135,6 +135,8 @@ export const NewLotsPasted = meta.story({
     await waitFor(() => expect(table().getByText(/^(Новый сорт|New variety)/)).toBeVisible())
     for (const number of [1, 2]) {
       const plantation = new RegExp(`^(Плантация, новый лот ${number}|Plantation, new lot ${number})$`)
+      const choices = () => within(table().getByLabelText(plantation)).getAllByRole('option')
+      await waitFor(() => expect(choices().length).toBeGreaterThan(1))
       await userEvent.selectOptions(table().getByLabelText(plantation), first.plantationId)
       const day = table().getByLabelText(
         new RegExp(`^(День поставки, новый лот ${number}|Delivery day, new lot ${number})$`),

@@ -53,7 +53,7 @@ export const TypedWhileAnotherDayLoadsByKeyboard = meta.story({
     await cell(canvas, /^Explorer, 50\sсм/)
     const held = Promise.withResolvers<void>()
     msw.use(mockBefore('catalogCards', () => held.promise))
-    await userEvent.click(canvas.getByRole('link', { name: /^вторник, 24\sноября/ }))
+    await userEvent.click(await canvas.findByRole('link', { name: /^вторник, 24\sноября/ }))
     const words = () => canvas.getByRole('textbox', { name: /^Поиск по сорту/ })
     await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull())
     await userEvent.keyboard('/Mon')
@@ -181,7 +181,7 @@ export const StockChangedWhileEditing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const explorer = await cell(canvas, /^Explorer, 50\sсм/)
     await userEvent.click(explorer)
-    await sellExplorer()
+    await sellExplorer(canvas)
     await waitFor(() => expect(canvas.getByText('Explorer, 50 см: теперь доступно 25.')).toBeInTheDocument())
     await userEvent.keyboard('50')
     await waitFor(() =>

@@ -239,7 +239,7 @@ export const StockChangedWhileLooking = meta.story({
   ...startingFrom({ cart: cartFixture }),
   play: async ({ canvas }) => {
     const explorer = await cell(canvas, /^Explorer, 50\sсм/)
-    await sellExplorer()
+    await sellExplorer(canvas)
     await waitFor(() => expect(explorer).toHaveAttribute('data-changed'))
     await waitFor(() => expect(explorer).toHaveAccessibleName(/25 в наличии, в корзине 150$/))
     await waitFor(() => expect(canvas.getByText('Explorer, 50 см: теперь доступно 25.')).toBeInTheDocument())
