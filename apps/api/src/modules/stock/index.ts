@@ -1,13 +1,13 @@
 import { contract } from '@flower-market/api-client/contract'
 import type { Platform } from '../../platform/platform.ts'
 import { importsService } from './imports/imports.service.ts'
+import { handleOldUndos } from './imports/undo-jobs.ts'
 import { acceptSystemChanges } from './system/accept-changes.ts'
 import { findStockSystem } from './system/stock-system-state.ts'
 import { handleStockSystemJobs } from './system/stock-system-jobs.ts'
 import { stockWebhookRoutes } from './system/webhook.routes.ts'
 import { countCartsWith } from './lot-carts.ts'
 import { lotPhotosService } from './lot-photos.ts'
-import { handleOldLotPhotos } from './prune-lot-photos.ts'
 import { lotsService } from './lots.service.ts'
 import { saveLotsService } from './save-lots.ts'
 import { varietyRecordsService } from './variety-records.service.ts'
@@ -19,7 +19,7 @@ export { recordStockCancel, recordStockOrder } from './system/stock-system.repos
 export function stockModule(platform: Platform): void {
   const { register } = platform
   handleStockSystemJobs(platform)
-  handleOldLotPhotos(platform)
+  handleOldUndos(platform)
   stockWebhookRoutes(platform)
   const lots = lotsService(platform)
   const saveLots = saveLotsService(platform)

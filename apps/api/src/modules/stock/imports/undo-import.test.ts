@@ -6,7 +6,7 @@ import { addSignedIn, type TestPerson } from '../../../testing/test-profiles.ts'
 import { openShop, testDay, testNow, type TestShop } from '../../../testing/test-shop.ts'
 import { insertPicture } from '../../../platform/images/stored-pictures.ts'
 import { storeRates } from '../../exchange/index.ts'
-import { pruneLotPhotos } from '../prune-lot-photos.ts'
+import { endOldUndos } from './undo-import.ts'
 
 let now = testNow
 let shop: TestShop & { close(): Promise<void> }
@@ -25,8 +25,7 @@ beforeEach(async () => {
   await shop.database.kysely.deleteFrom('files').execute()
 })
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+const dayMs = 24 * 3_600_000
 
 /** Uploads and applies a list of Alto Zafiro; answers its id. */
 async function applyList(
@@ -105,21 +104,31 @@ test('photographs of withdrawn lots are deleted once their list can no longer be
   await setPhotos(lot.code, [withdrawn])
   await setPhotos(onSale.code, [shown])
   await applyList(['Explorer;60;95;475'])
-  await pruneLotPhotos(shop.database, new Date(testNow.getTime() + dayMs + hourMs - 1))
+  await endOldUndos(shop.database, new Date(testNow.getTime() + dayMs - 1))
   expect(await photosLeft()).toEqual([withdrawn, shown].toSorted())
-  await pruneLotPhotos(shop.database, new Date(testNow.getTime() + dayMs + hourMs))
+  await endOldUndos(shop.database, new Date(testNow.getTime() + dayMs))
   expect(await photosLeft()).toEqual([shown])
   const job = { name: 'stock.prune-photos', cron: '55 1 * * *' }
   expect(await shop.app.jobs.scheduled()).toContainEqual(job)
 })
 
-test('photographs of a list that a later one has superseded are deleted in the next night', async () => {
+test('photographs of a list that a later one supersedes are deleted at once', async () => {
   const lot = await addCard(shop, { lengthCm: 70 })
   await setPhotos(lot.code, [await addPhoto()])
   await applyList(['Explorer;60;95;475'])
+  await applyList(['Explorer;60;96;475'], { date: '2026-11-24' })
+  expect(await photosLeft()).toHaveLength(1)
   await applyList(['Explorer;60;96;475'])
-  await pruneLotPhotos(shop.database, testNow)
   expect(await photosLeft()).toEqual([])
+})
+
+test('photographs of lots that are on sale again stay', async () => {
+  const lot = await addCard(shop, { lengthCm: 70 })
+  await setPhotos(lot.code, [await addPhoto()])
+  await undo(await applyList(['Explorer;60;95;475']))
+  await endOldUndos(shop.database, new Date(testNow.getTime() + 2 * dayMs))
+  await applyList(['Explorer;60;95;475', 'Explorer;70;130;250'])
+  expect(await photosLeft()).toHaveLength(1)
 })
 
 test('photographs of a lot that is withdrawn by hand, or by undoing, go at once', async () => {

@@ -1,4 +1,5 @@
-import type { Trx } from '../../../platform/database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Trx } from '../../../platform/database/database.ts'
 import type { LotChange, StoredLot } from '../../catalog/index.ts'
 import type { ImportRow } from './imports.repository.ts'
 
@@ -93,12 +94,23 @@ export async function undoneChanges(
   }
 }
 
+/** Deletes the photographs of what lists have withdrawn that can no longer be undone. */
+async function deletePhotos(trx: Trx, lists: readonly { readonly id: string }[]): Promise<void> {
+  const ids = lists.map(({ id }) => id)
+  if (ids.length === 0) return
+  await sql`DELETE FROM files WHERE id IN (
+    SELECT jsonb_array_elements_text(before->'photos') FROM lot_changes
+    WHERE import_id = ANY(${ids}) AND kind = 'withdrawn' AND jsonb_typeof(before->'photos') = 'array')`.execute(
+    trx,
+  )
+}
+
 /** Lets what other lists of the same plantation and day did stay: a later one goes on from it. */
 export async function endOtherUndos(
   trx: Trx,
   { id, plantation_id: plantationId, availability, delivery_date: date }: ImportRow,
 ): Promise<void> {
-  await trx
+  const ended = await trx
     .updateTable('stock_imports')
     .set({ undo_until: null })
     .where('plantation_id', '=', plantationId)
@@ -106,5 +118,20 @@ export async function endOtherUndos(
     .where('delivery_date', '=', date)
     .where('id', '<>', id)
     .where('undo_until', 'is not', null)
+    .returning('id')
     .execute()
+  await deletePhotos(trx, ended)
+}
+
+/** Lets what lists did whose time to be undone is over stay. */
+export async function endOldUndos({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
+  await kysely.transaction().execute(async (trx) => {
+    const ended = await trx
+      .updateTable('stock_imports')
+      .set({ undo_until: null })
+      .where('undo_until', '<=', now)
+      .returning('id')
+      .execute()
+    await deletePhotos(trx, ended)
+  })
 }
