@@ -31,11 +31,11 @@ export default defineMain({
       ...config.optimizeDeps,
       entries: [...[config.optimizeDeps?.entries ?? []].flat(), workers],
     },
-    // These know light-dark() and relative colors; for older ones the sheets would be rewritten and grow by half.
     define: {
       ...config.define,
       'import.meta.env.LATE_ANSWERS_MS': JSON.stringify(process.env['LATE_ANSWERS_MS'] ?? '0'),
     },
+    // These know light-dark() and relative colors; for older ones the sheets would be rewritten and grow by half.
     build: { ...config.build, cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
     resolve: {
       ...config.resolve,

@@ -33,8 +33,8 @@ export interface ResourceEntry<T> {
   /** The answer may be wrong: asked anew now where it is shown, else when it is next shown. */
   readonly invalidate: () => void
   /**
-   * Changes the answer in place, where there is one, and one that is on its way once it is there: it may be of before the change,
-   * or of after it, so that a change that is made twice must be the same as once.
+   * Changes the answer in place, where there is one, and again an answer that is on its way, once it is there. That one may be of
+   * before the change or of after it, so a change must be idempotent.
    */
   readonly patch: (change: (data: T) => T) => void
 }
@@ -75,7 +75,7 @@ export function createResourceEntry<T>({
   let answeredAt = -Infinity
   let knownAt = Date.now()
   let request: AbortController | null = null
-  /** What was changed since it was sent. */
+  /** Changes in place since the request was sent. */
   let changes: ((data: T) => T)[] = []
   let hasAsked = false
   let idleTimer: ReturnType<typeof setTimeout> | undefined

@@ -14,9 +14,9 @@ const never = new Promise<never>(() => {})
 
 let current = createNetwork(0)
 
-/** Ends after a time of up to `latestMs`, another one each time. */
-async function waitUpTo(latestMs: number): Promise<void> {
-  if (latestMs > 0) await new Promise((resolve) => startTimer(resolve, Math.random() * latestMs))
+/** Waits for a random time of up to `maxMs`. */
+async function waitUpTo(maxMs: number): Promise<void> {
+  if (maxMs > 0) await new Promise((resolve) => startTimer(resolve, Math.random() * maxMs))
 }
 
 /** Whether a response may carry a body; one of these statuses must not be given any, not even an empty one. */
@@ -24,7 +24,7 @@ function hasBody({ status }: Response): boolean {
   return ![204, 205, 304].includes(status)
 }
 
-function createNetwork(latestMs: number): StoryNetwork {
+function createNetwork(maxDelayMs: number): StoryNetwork {
   opened += 1
   const id = String(opened)
   return {
@@ -35,7 +35,7 @@ function createNetwork(latestMs: number): StoryNetwork {
       const request = new Request(input, init)
       request.headers.set(header, id)
       const response = await fetch(request)
-      await waitUpTo(latestMs)
+      await waitUpTo(maxDelayMs)
       const body = hasBody(response) ? await response.blob() : null
       return closed.has(id) ? never : new Response(body, response)
     },
@@ -63,12 +63,12 @@ async function freeLocks(): Promise<void> {
 /**
  * Separates the requests of the story that begins from those of the stories before. A request that a page sends after the end of
  * its story, by a timer or once its code has loaded, would otherwise be answered by the mocks of the next one, or by none; an
- * answer that comes after the end would be written into the storage of the next one. Each answer comes up to `latestMs` later than
- * the mocks give it, as from a busy server and in another order than asked for, which shows what a story does not wait for.
+ * answer that comes after the end would be written into the storage of the next one. Each answer is delayed by a random
+ * time of up to `maxDelayMs`, so that answers come in another order than asked for, which shows what a story does not wait for.
  * Returns a function to call when the story ends.
  */
-export function openStoryNetwork(latestMs = 0): () => Promise<void> {
-  const network = createNetwork(latestMs)
+export function openStoryNetwork(maxDelayMs = 0): () => Promise<void> {
+  const network = createNetwork(maxDelayMs)
   current = network
   return () => {
     closed.add(network.id)
