@@ -1,12 +1,18 @@
+import type { Page } from '@playwright/test'
 import { allPeople, arrive, buy, plentiful, readMarket, sharedSession } from './market-state.ts'
 import { expect, test } from './shop-page.ts'
 
-test('an order that waits for its money is paid from the balance on its page @desktop', async ({ page }) => {
+/** Opens an order that waits for its money, and that no other test moves on or cancels. */
+async function openNewOrder(page: Page): Promise<void> {
   const session = await sharedSession(allPeople.anna)
   const { date, cards } = await readMarket(session)
   const card = plentiful(cards)
   const { _id } = await buy(session, date, { card, quantity: card.stemsPerBunch })
   await arrive(page, session, { path: `/history/${_id}` })
+}
+
+test('an order that waits for its money is paid from the balance on its page @desktop', async ({ page }) => {
+  await openNewOrder(page)
   await page.getByRole('button', { name: /^Оплатить .* с баланса$/ }).click()
   await expect(page.getByText('Оплачен', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /с баланса$/ })).toHaveCount(0)
@@ -28,8 +34,7 @@ test('two orders are paid by one invoice from the history @desktop', async ({ pa
 test('from a tablet to a desktop quantities and packs of an order stand in columns @desktop', async ({
   page,
 }) => {
-  await arrive(page, await sharedSession(allPeople.anna), { path: '/history' })
-  await page.getByRole('cell').getByRole('link').first().click()
+  await openNewOrder(page)
   const packs = page.getByRole('columnheader', { name: 'Пачки' })
   for (const width of [768, 1024, 1090, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -40,9 +45,7 @@ test('from a tablet to a desktop quantities and packs of an order stand in colum
 })
 
 test('a printed order names both parties and has nothing to press @desktop', async ({ page }) => {
-  const session = await sharedSession(allPeople.anna)
-  await arrive(page, session, { path: '/history' })
-  await page.getByRole('cell').getByRole('link').first().click()
+  await openNewOrder(page)
   await expect(page.getByRole('button', { name: 'Распечатать' })).toBeVisible()
   await expect(page.getByText('Поставщик', { exact: true })).toBeHidden()
   await page.evaluate(() => {
@@ -59,8 +62,7 @@ test('a printed order names both parties and has nothing to press @desktop', asy
 })
 
 test('where the whole way of an order is seen there is no button to unfold it @desktop', async ({ page }) => {
-  await arrive(page, await sharedSession(allPeople.anna), { path: '/history' })
-  await page.getByRole('cell').getByRole('link').first().click()
+  await openNewOrder(page)
   const steps = page.getByRole('list', { name: 'Ход выполнения заказа' }).getByRole('listitem')
   await expect(steps.first()).toBeVisible()
   const unfold = page.getByRole('button', { name: 'Весь ход заказа' })
