@@ -4,9 +4,9 @@ import type { ApiClient, CallInput, CallOutput } from '@flower-market/api-client
 import { fixtureCard, sessionFixture } from '@flower-market/api-client/msw'
 import { compareCartLine, type CartItem } from '@flower-market/flower-domain'
 import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
-import { learnCartLotsAtom } from './cart-lots.ts'
+import { learnCartLotsAtom, startCartLots } from './cart-lots.ts'
 import { cartTotalsAtom, setQuantityAtom } from './cart.atoms.ts'
-import { learnLotsAtom } from './known-lots.atoms.ts'
+import { changedDaysAtom, learnLotsAtom } from './known-lots.atoms.ts'
 
 const [date, closedDate] = ['2026-11-26', '2026-11-25'] as const
 const card = { ...fixtureCard('Explorer', 50), code: 'dearer', price: 12_000 }
@@ -79,4 +79,45 @@ test('nothing is asked of lots that a page has told of', async () => {
   await store.set(learnCartLotsAtom)
   await store.set(learnCartLotsAtom)
   expect(asked.map((body) => Object.keys(body))).toEqual([[closedDate]])
+})
+
+test('lots of a day that changed are asked about again, once', async () => {
+  const { store, asked } = openPage()
+  await store.set(learnCartLotsAtom)
+  store.set(changedDaysAtom, new Set([date, '2026-11-27' as const]))
+  await store.set(learnCartLotsAtom)
+  await store.set(learnCartLotsAtom)
+  expect(asked.map((body) => Object.keys(body))).toEqual([[closedDate, date], [date]])
+})
+
+test('a day that changed while its lots were asked about is asked about once more', async () => {
+  const { store, asked } = openPage()
+  const first = store.set(learnCartLotsAtom)
+  store.set(changedDaysAtom, new Set([date]))
+  await first
+  await store.set(learnCartLotsAtom)
+  expect(asked).toHaveLength(2)
+})
+
+test('in another region all lots are asked about again', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  const { store, asked } = openPage()
+  const stop = startCartLots(store)
+  await vi.runAllTimersAsync()
+  store.set(sessionAtom, { ...sessionFixture, name: 'Another' })
+  await vi.runAllTimersAsync()
+  expect(asked).toHaveLength(1)
+  store.set(sessionAtom, { ...sessionFixture, region: 'another-region' })
+  await vi.runAllTimersAsync()
+  expect(asked.map((body) => Object.keys(body))).toEqual([
+    [closedDate, date],
+    [closedDate, date],
+  ])
+  stop()
+  store.set(changedDaysAtom, new Set([date]))
+  await vi.runAllTimersAsync()
+  expect(asked).toHaveLength(2)
+  vi.useRealTimers()
 })

@@ -1,10 +1,16 @@
 import { atom, type createStore } from 'jotai'
 import { cartDays, type Cart, type CartItem, type IsoDate, type KnownLot } from '@flower-market/flower-domain'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
-import { apiAtom } from '@flower-market/app-runtime/session'
+import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import { cartAtom } from './cart.atoms.ts'
-import { buyerQueryAtom, clientIdAtom } from './client.atoms.ts'
-import { knownLotAtom, learnedLots, learnLotsAtom, noteAskedLinesAtom } from './known-lots.atoms.ts'
+import { buyerQueryAtom, clientAtom, clientIdAtom } from './client.atoms.ts'
+import {
+  changedDaysAtom,
+  knownLotAtom,
+  learnedLots,
+  learnLotsAtom,
+  noteAskedLinesAtom,
+} from './known-lots.atoms.ts'
 
 /** By then a page that shows the lots of the cart has them. */
 const waitMs = 1500
@@ -17,19 +23,29 @@ function unknownLines(cart: Cart, lotOf: (date: IsoDate, code: string) => KnownL
   return Object.fromEntries(days.filter(([, items]) => items.length > 0))
 }
 
+/** The region whose prices the cart is bought at. */
+const regionAtom = atom((get) => (get(clientAtom) ?? get(sessionAtom))?.region)
+
 /**
- * Asks the server about the lots of the cart that no page has read. Rejects with an `ApiError`, of which nothing is shown: the
+ * Asks the server about the lots of the cart that no page has read, and those that have changed since. Rejects with an `ApiError`, of which nothing is shown: the
  * sums stay those of the prices in the cart.
  */
 export const learnCartLotsAtom = atom(null, async (get, set) => {
-  const body = unknownLines(get(cartAtom), get(knownLotAtom))
+  const [lotOf, changed] = [get(knownLotAtom), get(changedDaysAtom)]
+  const body = unknownLines(get(cartAtom), (date, code) =>
+    changed.has(date) ? undefined : lotOf(date, code),
+  )
   if (cartDays(body).length === 0) return
   const buyer = get(clientIdAtom)
   // The shop may work for another buyer by the time of the answer, at other prices.
   const isSameBuyer = (): boolean => get(clientIdAtom) === buyer
   try {
     const { days } = await get(apiAtom).call('checkCart', { query: get(buyerQueryAtom), body }, shownInPlace)
-    if (isSameBuyer()) set(learnLotsAtom, learnedLots(days))
+    if (isSameBuyer()) {
+      set(learnLotsAtom, learnedLots(days))
+      // A day that changed once more meanwhile is asked about once more.
+      if (get(changedDaysAtom) === changed) set(changedDaysAtom, new Set())
+    }
   } finally {
     if (isSameBuyer()) set(noteAskedLinesAtom, body)
   }
@@ -42,10 +58,14 @@ export function startCartLots(store: ReturnType<typeof createStore>): () => void
     clearTimeout(timer)
     timer = setTimeout(() => void store.set(learnCartLotsAtom).catch(() => {}), waitMs)
   }
-  const unsubscribe = store.sub(cartAtom, learnSoon)
+  const ends = [
+    store.sub(cartAtom, learnSoon),
+    store.sub(changedDaysAtom, learnSoon),
+    store.sub(regionAtom, () => store.set(changedDaysAtom, new Set(cartDays(store.get(cartAtom))))),
+  ]
   learnSoon()
   return () => {
     clearTimeout(timer)
-    unsubscribe()
+    for (const end of ends) end()
   }
 }

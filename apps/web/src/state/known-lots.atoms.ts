@@ -40,6 +40,9 @@ export const knownLotAtom = atom((get) => {
   return (date: IsoDate, code: string): KnownLot => held.get(keyOf(date, code))
 })
 
+/** The days of which lots have changed since they were read: others were added to the price list, or it is another region's. */
+export const changedDaysAtom = perBuyerAtom<ReadonlySet<IsoDate>>(new Set())
+
 const askedLinesAtom = perBuyerAtom<ReadonlySet<string>>(new Set())
 
 /**

@@ -13,6 +13,7 @@ import {
 } from '@flower-market/api-client/msw'
 import { chooseClientAtom } from './client.atoms.ts'
 import { ownHoldsAtom } from './holds.atoms.ts'
+import { changedDaysAtom } from './known-lots.atoms.ts'
 import { startLive } from './live.ts'
 import { noticesAtom } from '@flower-market/app-runtime/notifications'
 import { resourcesAtom } from '@flower-market/app-runtime/server-data'
@@ -176,4 +177,11 @@ test('the page knows whether it is connected, and nothing of it once it has stop
   await vi.waitFor(() => expect(store.get(sessionFlagsAtom).socket).toBe(true), 20_000)
   stop()
   expect(store.get(sessionFlagsAtom).socket).toBe(false)
+})
+
+test('the lots of a day whose price list changed are to be asked about again', async () => {
+  const { store, stop } = await openPage()
+  await vi.waitFor(() => emitEvent('lots-changed', { date: date!, availability: 'inStock' }), 20_000)
+  await vi.waitFor(() => expect([...store.get(changedDaysAtom)]).toEqual([date]), 20_000)
+  stop()
 })

@@ -8,6 +8,7 @@ import { sessionAtom } from '@flower-market/app-runtime/session'
 import { buyerQueryAtom, clientIdAtom } from './client.atoms.ts'
 import { learnHoldAtom, ownHoldsAtom } from './holds.atoms.ts'
 import { syncCartAtom } from './cart-sync.ts'
+import { changedDaysAtom } from './known-lots.atoms.ts'
 
 type Store = ReturnType<typeof createStore>
 
@@ -55,7 +56,10 @@ export function startLive(store: Store, options: Pick<LiveSocketOptions, 'loadOp
   const { onEvent, invalidate, stop } = openLiveSocket(store, { ...options, onReset: syncCart })
   onEvent('webhooks-changed', () => invalidate('webhooks'))
   onEvent('stock-changed', (change) => applyStockChange(store, change))
-  onEvent('lots-changed', () => invalidate('stock'))
+  onEvent('lots-changed', ({ date }) => {
+    store.set(changedDaysAtom, (days) => new Set([...days, date]))
+    invalidate('stock')
+  })
   onEvent('auction-changed', () => invalidate('auctions'))
   onEvent('auction-clock-changed', (change) => applyClockChange(store, change))
   onEvent('hold-changed', (hold) => {
