@@ -1,5 +1,5 @@
 import { withoutEndingZeros } from '../money/decimal.ts'
-import { divideRounded } from '../money/divide-rounded.ts'
+import { divideDown, divideUp } from '../money/divide-rounded.ts'
 import { money, type Money } from '../money/money.ts'
 import type { Currency } from '../money/currency.ts'
 
@@ -59,7 +59,7 @@ function rublesFor(rates: RubleRates, currency: Currency): bigint {
   return currency === 'RUB' ? rateScale : rates[currency]
 }
 
-/** The rate for the person: the table's, worse by the spread, rounded once. */
+/** The rate for the person: the table's, worse by the spread, rounded once, against the person. */
 function applyRate(
   { source, target }: Pick<ExchangeQuestion, 'source' | 'target'>,
   rates: RubleRates,
@@ -69,9 +69,9 @@ function applyRate(
   const [from, to] = [rublesFor(rates, source), rublesFor(rates, target)]
   const spread = BigInt(spreadBp)
   if (source === 'RUB') {
-    return { rate: divideRounded(to * (wholeBp + spread), wholeBp), rateBase: target }
+    return { rate: divideUp(to * (wholeBp + spread), wholeBp), rateBase: target }
   }
-  return { rate: divideRounded(from * rateScale * (wholeBp - spread), to * wholeBp), rateBase: source }
+  return { rate: divideDown(from * rateScale * (wholeBp - spread), to * wholeBp), rateBase: source }
 }
 
 /** Rubles for one unit, times 10^8: what the operator pays for it, and what it asks for it. */
@@ -91,21 +91,18 @@ export function offeredRates(
 }
 
 function convert(amount: bigint, { rate, rateBase }: AppliedRate, source: Currency): bigint {
-  return rateBase === source
-    ? divideRounded(amount * rate, rateScale)
-    : divideRounded(amount * rateScale, rate)
+  return rateBase === source ? divideDown(amount * rate, rateScale) : divideDown(amount * rateScale, rate)
 }
 
 function convertBack(amount: bigint, { rate, rateBase }: AppliedRate, source: Currency): bigint {
-  return rateBase === source
-    ? divideRounded(amount * rateScale, rate)
-    : divideRounded(amount * rate, rateScale)
+  return rateBase === source ? divideUp(amount * rateScale, rate) : divideUp(amount * rate, rateScale)
 }
 
 /**
  * Quotes an exchange or a transfer. The commission is a share of what is converted, in the source's currency: on top of
- * it, or taken out of a total that stays as it was asked for (`isCommission`). Each amount is rounded once, half away from
- * zero. Throws a RangeError for a rate that is not positive.
+ * it, or taken out of a total that stays as it was asked for (`isCommission`). Each amount is rounded once, against the
+ * person: rounded to the nearest, exchanges of a few kopecks, repeated, would bring more than they cost. Throws a RangeError
+ * for a rate that is not positive.
  */
 export function quoteExchange(
   question: ExchangeQuestion,
@@ -117,7 +114,7 @@ export function quoteExchange(
   const applied = applyRate(question, rates, spreadBp)
   const asked = isSended ? BigInt(amount) : convertBack(BigInt(amount), applied, source)
   const share = BigInt(commissionBp)
-  const commission = divideRounded(asked * share, isCommission ? wholeBp + share : wholeBp)
+  const commission = divideUp(asked * share, isCommission ? wholeBp + share : wholeBp)
   const converted = isCommission ? asked - commission : asked
   const total = converted + commission
   // What the person asked to arrive arrives to the kopeck; what is sent decides otherwise.
