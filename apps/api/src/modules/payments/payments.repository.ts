@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Currency, PaymentMethod, SettlementStatus } from '@flower-market/flower-domain'
+import { sql } from 'kysely'
 import type { Trx } from '../../platform/database/database.ts'
 
 /** What of a payment is meant for which order, in kopecks. */
@@ -29,6 +30,8 @@ export interface LockedPayment {
   readonly currency: Currency
   readonly amount: bigint
   readonly status: SettlementStatus
+  /** Whether its person has sent a proof, so that its money may be on its way. */
+  readonly isProven: boolean
   /** The earliest order first. */
   readonly allocations: readonly PlannedAllocation[]
 }
@@ -89,6 +92,7 @@ export async function lockPayment(trx: Trx, id: string): Promise<LockedPayment |
   const row = await trx
     .selectFrom('payments')
     .select(['id', 'person_id', 'method', 'currency', 'amount', 'status'])
+    .select(sql<boolean>`proof IS NOT NULL`.as('isProven'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -252,7 +252,7 @@ export function transactionsService({
 }
 
 /** Whether the payment's money is a transfer on a network, which alone may confirm it. */
-function awaitsTransfer({ method, allocations }: LockedPayment): boolean {
+export function awaitsTransfer({ method, allocations }: LockedPayment): boolean {
   return method === 'CRYPTO' && allocations.length === 0
 }
 

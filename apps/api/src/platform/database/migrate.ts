@@ -97,6 +97,7 @@ import * as storedFiles from './migrations/0242-stored-files.ts'
 import * as undoneImports from './migrations/0243-undone-imports.ts'
 import * as ledgerByMoment from './migrations/0240-ledger-by-moment.ts'
 import * as partitionedPostings from './migrations/0244-partitioned-postings.ts'
+import * as askedCards from './migrations/0245-asked-cards.ts'
 import * as searchedPostings from './migrations/0191-searched-postings.ts'
 import * as jobsProcesses from './migrations/0192-jobs-processes.ts'
 import * as varietyRecords from './migrations/0157-variety-records.ts'
@@ -204,6 +205,7 @@ export const migrations: Migrations = {
   '0242-stored-files': storedFiles,
   '0243-undone-imports': undoneImports,
   '0244-partitioned-postings': partitionedPostings,
+  '0245-asked-cards': askedCards,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

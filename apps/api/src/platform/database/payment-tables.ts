@@ -137,6 +137,8 @@ interface CardAttempts {
   expires_at: Date
   ended_at: Generated<Date | null>
   received: Generated<bigint | null>
+  /** When the acquirer was asked about it last. */
+  asked_at: Generated<Date | null>
 }
 
 interface CardRefunds {

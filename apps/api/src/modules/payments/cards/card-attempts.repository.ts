@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallOutput } from '@flower-market/api-client/contract'
 import type { CardAttemptStatus, Locale } from '@flower-market/flower-domain'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
 import type { OpenedCardPage } from '../../../platform/ports/cards/card-acquirer-port.ts'
@@ -109,16 +109,29 @@ export async function hasLiveAttempt(trx: Trx, paymentId: string, at: Date): Pro
   return live !== undefined
 }
 
-/** The attempts that may still be paid and are not decided, the oldest first. */
-export function listWaiting(db: Db, provider: string, limit: number): Promise<CardAttempt[]> {
-  return db
-    .selectFrom('card_attempts')
-    .selectAll()
-    .where('status', 'in', ['opening', 'open', 'declined'])
-    .where('provider', '=', provider)
-    .orderBy('created_at')
-    .limit(limit)
-    .execute()
+const [minuteMs, hourMs] = [60_000, 3_600_000]
+
+/**
+ * Takes attempts that the acquirer is to be asked about, those first that it was asked about longest ago: what may still be paid and is
+ * not decided each time, and for two hours every ten minutes what was replaced or ended by its time alone, since its page may have been
+ * paid before.
+ */
+export async function takeWaiting(
+  db: Db,
+  provider: string,
+  { at, limit }: { readonly at: Date; readonly limit: number },
+): Promise<CardAttempt[]> {
+  const { rows } = await sql<CardAttempt>`
+    UPDATE card_attempts SET asked_at = ${at}
+    WHERE id IN (
+      SELECT id FROM card_attempts
+      WHERE provider = ${provider} AND (
+        status IN ('opening', 'open', 'declined')
+        OR (status = 'expired' AND reference IS NOT NULL AND expires_at > ${new Date(at.getTime() - 2 * hourMs)}
+          AND (asked_at IS NULL OR asked_at <= ${new Date(at.getTime() - 10 * minuteMs)})))
+      ORDER BY asked_at NULLS FIRST, created_at LIMIT ${limit})
+    RETURNING *`.execute(db)
+  return rows
 }
 
 /** The last attempt of a payment as its person sees it; null without one. */

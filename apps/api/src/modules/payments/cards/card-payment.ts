@@ -9,13 +9,18 @@ import {
   lockPayment,
   type LockedPayment,
 } from '../payments.repository.ts'
-import { isSettled, requirePayment } from '../transactions.service.ts'
+import { awaitsTransfer, isSettled, requirePayment } from '../transactions.service.ts'
 
-/** Locks a person's own transaction that is not settled. Throws `not-found` and `transaction-changed`. */
+/**
+ * Locks a person's own transaction that may be paid by card: nothing says that its money is on its way otherwise. Throws `not-found`
+ * and `transaction-changed`.
+ */
 export async function ownOpenPayment(trx: Trx, personId: string, id: string): Promise<LockedPayment> {
   const payment = await requirePayment(trx, id)
   if (payment.personId !== personId || payment.currency !== 'RUB') throw new ApiError('not-found')
-  if (isSettled(payment)) throw new ApiError('transaction-changed')
+  if (isSettled(payment) || awaitsTransfer(payment) || payment.isProven) {
+    throw new ApiError('transaction-changed')
+  }
   return payment
 }
 
@@ -40,7 +45,7 @@ export async function paymentOfOrder(
   if (!isUsable) {
     const payment = { personId, method: 'CARD', currency: 'RUB', amount: order.due } as const
     const id = await openPayment(trx, { ...payment, allocations, createdBy: personId, at }, 'IN_PROCESSED')
-    return { id, ...payment, status: 'IN_PROCESSED', allocations }
+    return { id, ...payment, status: 'IN_PROCESSED', isProven: false, allocations }
   }
   await deleteAllocations(trx, locked.id)
   await trx.updateTable('payments').set({ amount: order.due }).where('id', '=', locked.id).execute()
@@ -48,11 +53,11 @@ export async function paymentOfOrder(
   return { ...locked, amount: order.due, allocations }
 }
 
-/** The payment that waits for the money of this order alone. */
+/** The payment that waits for the money of this order alone; one with a proof stays as it is, its money may be on its way. */
 async function findWaitingPayment(trx: Trx, purchaseId: string): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
     SELECT payments.id FROM payments JOIN payment_allocations ON payment_id = payments.id
-    WHERE purchase_id = ${purchaseId} AND status IN ('INITIAL', 'IN_PROCESSED') AND method <> 'BALANCE'
+    WHERE purchase_id = ${purchaseId} AND status IN ('INITIAL', 'IN_PROCESSED') AND method <> 'BALANCE' AND proof IS NULL
       AND NOT EXISTS (SELECT FROM payment_allocations AS others
         WHERE others.payment_id = payments.id AND others.purchase_id <> ${purchaseId})
     ORDER BY number DESC LIMIT 1`.execute(trx)

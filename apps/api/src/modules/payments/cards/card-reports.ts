@@ -46,7 +46,9 @@ export function cardReports({
         }
         if (status === 'paid') await settle(trx, payment, attempt, now())
         const isTopUp = payment.allocations.length === 0
-        const isLeft = status === 'expired' && isTopUp && !isSettled(payment)
+        // By another method, or with a proof, its money comes from elsewhere.
+        const isOwn = payment.method === 'CARD' && !payment.isProven
+        const isLeft = status === 'expired' && isTopUp && isOwn && !isSettled(payment)
         if (isLeft && !(await hasLiveAttempt(trx, payment.id, now())))
           await rejectPayment(trx, { id: payment.id, by: null, at: now(), reason: '' })
         await publishTransaction(trx, payment.id)
