@@ -94,6 +94,20 @@ export const SavesWhatChanged = meta.story({
   },
 })
 
+export const SavedAndDiscardedByKeyboard = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await retype(context, 'Город', 'Казань')
+    canvas.getByRole('button', { name: 'Сохранить' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText('Изменения сохранены.')).toHaveFocus())
+    await retype(context, 'Город', 'Тверь')
+    canvas.getByRole('button', { name: 'Отменить' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement?.localName).toBe('output'))
+  },
+})
+
 export const NothingToSave = meta.story({
   play: async (context) => {
     await retype(context, 'Город', 'Казань')
