@@ -14,7 +14,8 @@ export const personalDataContract = {
   personalDataExport: defineEndpoint({
     method: 'GET',
     path: '/api/user/personal-data',
-    summary: 'Everything that is stored about the signed-in person, except secrets',
+    summary:
+      'Everything that is stored about the signed-in person, except secrets and what their prices are made of',
     origin: 'extension',
     access: 'signed-in',
     response: z.object({ exportedAt: isoMoment, topics: z.array(topic) }),

@@ -50,6 +50,8 @@ export const identityLimits = {
   firstCallNetwork: limit('first-call-network', 1, dayMs),
   firstCalls: limit('first-calls', 30, dayMs),
   callDevice: limit('call-device', 10, dayMs),
+  /** Exports of a person's data: each reads everything that is stored about them. */
+  exportPerson: limit('export-person', 10, hourMs),
   /** Mails, messages and calls asked for from one network. */
   sendNetwork: limit('send-network', 100, hourMs),
 }

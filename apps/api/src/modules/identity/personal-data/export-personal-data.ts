@@ -10,7 +10,10 @@ function asText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Everything that is stored about a person, table by table, as it was at one moment; secrets are left out. */
+/**
+ * Everything that is stored about a person, table by table, as it was at one moment. Secrets are left out, and what
+ * their prices are made of: a buyer is told full prices only.
+ */
 export function exportPersonalData({ kysely }: Database, personId: string): Promise<Topics> {
   return kysely
     .transaction()
@@ -21,7 +24,8 @@ export function exportPersonalData({ kysely }: Database, personId: string): Prom
       for (const place of personalTables) {
         const { rows } = await sql<{ record: Record<string, unknown> }>`
           SELECT to_jsonb(found) - ${[...(place.hidden ?? [])]}::text[] AS record
-          FROM ${sql.table(place.table)} AS found WHERE ${rowsOf(place, personId)}`.execute(trx)
+          FROM ${sql.table(place.table)} AS found
+          WHERE ${rowsOf(place, personId)} AND NOT (${place.hiddenRows ?? sql`false`})`.execute(trx)
         const records = rows.map(({ record }) =>
           Object.fromEntries(Object.entries(record).map(([name, value]) => [name, asText(value)])),
         )

@@ -1,9 +1,19 @@
+import { stemPrice } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBuyer, addCard, auditLedger, orderFor, testPassword } from '../../../testing/test-people.ts'
+import {
+  addBuyer,
+  addCard,
+  addPerson,
+  auditLedger,
+  orderFor,
+  signInAs,
+  testPassword,
+} from '../../../testing/test-people.ts'
 import { addSignedIn } from '../../../testing/test-profiles.ts'
 import { openShop, type TestShop } from '../../../testing/test-shop.ts'
-import { actorColumns, personalTables, rowsOf } from './personal-tables.ts'
+import { actorColumns } from './actor-columns.ts'
+import { personalTables, rowsOf } from './personal-tables.ts'
 
 let shop: TestShop & { close(): Promise<void> }
 beforeAll(async () => {
@@ -77,6 +87,74 @@ test('what is exported is of the person alone', async () => {
   const text = JSON.stringify(topics)
   expect(text).toContain('to be seen')
   expect(text).not.toMatch(/not to be seen|argon2|secret_hash|token_hash|password_hash/u)
+})
+
+/** Names of columns that say what a price is made of, or who earns how much from it. */
+const ofPrice = /margin|share|freight|plantation_price|base_cost|_bp$|^(?:broker|agent)_id$/u
+
+/** Columns with such a name that are of something else. */
+const notOfPrice = [
+  // What an exchange costs, tax, and the rate that a payment was told.
+  'quotes.spread_bp',
+  'quotes.commission_bp',
+  'advances.vat_bp',
+  'crypto_payments.spread_bp',
+  // Who orders for the person, which they are told.
+  'people.broker_id',
+]
+
+test('no column of a margin, a share, a plantation’s price or freight is exported', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    SELECT attrelid::regclass::text AS table, attname AS column FROM pg_attribute
+    WHERE attrelid = ANY(${personalTables.map(({ table }) => table)}::regclass[])
+      AND attnum > 0 AND NOT attisdropped`.execute(shop.database.kysely)
+  const priced = rows.filter(
+    ({ table, column }) => ofPrice.test(column) && !notOfPrice.includes(`${table}.${column}`),
+  )
+  expect(priced.length).toBeGreaterThan(notOfPrice.length)
+  const exported = priced.filter(({ table, column }) =>
+    personalTables.some((place) => place.table === table && !place.hidden?.includes(column)),
+  )
+  expect(exported).toEqual([])
+})
+
+test('a buyer is exported what they pay, and nothing of what it is made of', async () => {
+  const staff = await addSignedIn(shop, { role: 'ADMIN' })
+  const { id: brokerId } = await addSignedIn(shop, { role: 'BROKER' })
+  const { id: agentId } = await addSignedIn(shop, { role: 'AGENT' })
+  const id = await addPerson(shop, { money: { RUB: 100_000_000 } })
+  await shop.database.kysely
+    .updateTable('people')
+    .set({ broker_id: brokerId, referred_by: agentId })
+    .where('id', '=', id)
+    .execute()
+  const parts = { deliveryToWarehouseBp: 1111, deliveryToRegionBp: 1112, deliveryToCityBp: 1113 }
+  const percentages = { margin: { priceBp: 1234, ...parts }, share: { priceBp: 1235, ...parts } }
+  const reason = 'with 1234 on top'
+  expect(
+    (await staff.browser.call('userAddReferral', { body: { _id: id, ...percentages, reason } })).status,
+  ).toBe(200)
+  const buyer = await signInAs(shop, id)
+  const card = await addCard(shop, { price: 77_777 })
+  const price = stemPrice({ price: 77_777, deliveryToWarehouse: 0, deliveryToRegion: 0 }, percentages.margin)
+  const order = orderFor([{ ...card, price }, 25])
+  expect((await buyer.call('purchaseCreate', { body: order }, { key: crypto.randomUUID() })).status).toBe(200)
+  const { topics } = (await buyer.call('personalDataExport')).ok
+  const values = topics.flatMap(({ records }) => records.flatMap((record) => Object.entries(record)))
+  const told = (value: string) => values.filter(([, text]) => text === value).map(([name]) => name)
+  expect(told(String(price))).toEqual(['price', 'agreed_price'])
+  for (const secret of ['77777', '1234', '1235', '1111', '1112', '1113']) expect(told(secret)).toEqual([])
+  expect(values.filter(([, text]) => text?.includes('priceBp') || text?.includes(reason))).toEqual([])
+})
+
+test('personal data is exported a few times an hour', async () => {
+  const buyer = await addBuyer(shop)
+  const codes = []
+  for (let count = 0; count < 11; count += 1) {
+    codes.push((await buyer.call('personalDataExport')).refusal?.code)
+  }
+  expect(codes).toEqual([...Array.from({ length: 10 }), 'too-many-requests'])
+  expect((await (await addBuyer(shop)).call('personalDataExport')).status).toBe(200)
 })
 
 test('a finished person is erased: nothing names them, orders and the ledger stay', async () => {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { orderTermColumns, percentageColumns, pricePartColumns, requestTermColumns } from './price-columns.ts'
 
 /** What becomes of a person's rows of a table when they have their data erased. */
 export type Erasure =
@@ -14,8 +15,10 @@ export interface PersonalTable {
   readonly table: string
   /** The column with the person's id, or a condition where the table has none. */
   readonly owner: string | ((personId: string) => RawBuilder<unknown>)
-  /** Columns that are never exported: they are secrets, or bytes that the shop's pages show. */
+  /** Columns that are never exported: secrets, bytes that the shop's pages show, and what a price is made of. */
   readonly hidden?: readonly string[]
+  /** Rows that are never exported. */
+  readonly hiddenRows?: RawBuilder<unknown>
   readonly onErase: Erasure
 }
 
@@ -59,6 +62,8 @@ const person = {
 /** Whom to call on arrival; the address itself is part of the order. */
 const destination = sql`destination || CASE WHEN destination->>'kind' = 'delivery'
   THEN '{"contactPerson":"","phone":"","driverNote":"","hours":""}'::jsonb ELSE '{}'::jsonb END`
+
+const order = { comment: empty, destination } as const
 
 /** Where data about people is, in the order in which it can be erased. A test compares it with the schema. */
 export const personalTables: readonly PersonalTable[] = [
@@ -142,16 +147,26 @@ export const personalTables: readonly PersonalTable[] = [
   // What was sold at the clock stays in the history of prices; the buyer is told to nobody.
   { table: 'auction_presses', owner: 'person_id', onErase: 'keep' },
   { table: 'auctions', owner: 'created_by', onErase: 'keep' },
-  { table: 'margins', owner: 'person_id', onErase: 'delete' },
-  { table: 'shares', owner: 'person_id', onErase: 'delete' },
+  { table: 'margins', owner: 'person_id', hidden: percentageColumns, onErase: 'delete' },
+  { table: 'shares', owner: 'person_id', hidden: percentageColumns, onErase: 'delete' },
   { table: 'quotes', owner: 'person_id', onErase: 'keep' },
   { table: 'idempotent_calls', owner: 'person_id', hidden: ['body_hash', 'answer'], onErase: 'delete' },
   // From here on accounting records.
-  { table: 'purchases', owner: 'person_id', onErase: { set: { comment: empty, destination } } },
-  { table: 'purchase_lines', owner: through('purchase_id', 'purchases'), onErase: 'keep' },
+  { table: 'purchases', owner: 'person_id', hidden: orderTermColumns, onErase: { set: order } },
+  {
+    table: 'purchase_lines',
+    owner: through('purchase_id', 'purchases'),
+    hidden: pricePartColumns,
+    onErase: 'keep',
+  },
   { table: 'purchase_events', owner: through('purchase_id', 'purchases'), onErase: 'keep' },
-  { table: 'plantation_requests', owner: 'person_id', onErase: { set: { comment: empty, destination } } },
-  { table: 'plantation_request_lines', owner: through('request_id', 'plantation_requests'), onErase: 'keep' },
+  { table: 'plantation_requests', owner: 'person_id', hidden: requestTermColumns, onErase: { set: order } },
+  {
+    table: 'plantation_request_lines',
+    owner: through('request_id', 'plantation_requests'),
+    hidden: [...pricePartColumns, 'agreed_plantation_price'],
+    onErase: 'keep',
+  },
   {
     table: 'plantation_request_events',
     owner: through('request_id', 'plantation_requests'),
@@ -245,45 +260,10 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'person_id',
     // Where staff work from is not data of the person.
     hidden: ['session_id', 'address', 'user_agent'],
+    // Margins and shares.
+    hiddenRows: sql`action = 'percentages-set'`,
     onErase: 'keep',
   },
-]
-
-/** Columns that name who decided or brought somebody; they stay as ids, which say nothing of an erased person. */
-export const actorColumns: readonly string[] = [
-  'people.referred_by',
-  'people.broker_id',
-  'signups.referred_by',
-  'verifications.decided_by',
-  'desk_questions.asked_by',
-  'people.blocked_by',
-  'margins.set_by',
-  'shares.set_by',
-  'operator_settings.set_by',
-  'region_changes.set_by',
-  'plantation_changes.set_by',
-  'movements.created_by',
-  'payments.created_by',
-  'payments.settled_by',
-  'card_refunds.created_by',
-  'bank_statements.imported_by',
-  'bank_transfers.credited_by',
-  'bank_transfers.excluded_by',
-  'crypto_transfers.settled_by',
-  'purchase_events.created_by',
-  'plantation_request_events.created_by',
-  'claims.decided_by',
-  'lot_changes.changed_by',
-  'stock_imports.created_by',
-  'stock_imports.settled_by',
-  'purchases.broker_id',
-  'purchases.agent_id',
-  'recipients.created_by',
-  'recipients.decided_by',
-  'transfers.settled_by',
-  'transfer_events.created_by',
-  'audit_entries.actor_id',
-  'day_closings.closed_by',
 ]
 
 /** The rows of a person in a table. */
