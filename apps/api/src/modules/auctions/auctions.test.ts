@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { choiceMs, resumeMs } from '@flower-market/flower-domain'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { decideSetting } from '../../testing/decide-setting.ts'
 import { addClock } from '../../testing/test-auctions.ts'
-import { addBuyer, auditLedger } from '../../testing/test-people.ts'
+import { addBuyer, addCard, auditLedger, orderFor } from '../../testing/test-people.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitingBackends } from '../../testing/waiting-backends.ts'
 import { settleClocksJob } from './clock-timer.ts'
 
 let at = testNow
@@ -84,6 +86,28 @@ test('a chosen quantity that the balance does not cover is refused, and less can
   const pressed = (await press(clockId, prices[0] ?? 0, own)).ok
   expect((await choose(pressed._id, 75, own)).refusal?.code).toBe('not-enough-funds')
   expect((await choose(pressed._id, 50, own)).ok.quantity).toBe(50)
+})
+
+test('a choice and an order that its person places meanwhile wait for each other and never deadlock', async () => {
+  const { auctionId, clockId } = await addClock(shop)
+  const { prices } = await clockOf(auctionId)
+  const own = await addBuyer(shop)
+  const pressed = (await press(clockId, prices[0] ?? 0, own)).ok
+  const card = await addCard(shop)
+  const isWaiting = (count: number) =>
+    vi.waitFor(async () => expect(await waitingBackends(shop.database)).toHaveLength(count), 20_000)
+  // The order has begun and waits for its lot; both go on when the lot is free.
+  const calls = await shop.database.kysely.transaction().execute(async (trx) => {
+    await sql`SELECT FROM cards WHERE code = ${card.code} FOR UPDATE`.execute(trx)
+    const placing = own.call('purchaseCreate', { body: orderFor([card, 25]) }, { key: randomUUID() })
+    await isWaiting(1)
+    const choosing = choose(pressed._id, 50, own)
+    await isWaiting(2)
+    return [placing, choosing]
+  })
+  const answers = await Promise.all(calls)
+  expect(answers.map(({ refusal }) => refusal)).toEqual([null, null])
+  expect(Object.values(await auditLedger(shop)).flat()).toEqual([])
 })
 
 test('a lot that reaches its reserve is withdrawn, and what is left of it goes back to the stock', async () => {

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { release } from '../ledger/index.ts'
-import { placeAuctionOrder } from '../purchases/index.ts'
+import { lockUnpaid, placeAuctionOrder } from '../purchases/index.ts'
 import { findBuyerTerms, type BuyerTerms } from '../regions/index.ts'
 import {
   changeClock,
@@ -79,6 +79,8 @@ export async function buyPressed(
   { now }: Pick<Platform, 'now'>,
   { press, clock, quantity, terms, at }: Purchase,
 ): Promise<Bought> {
+  // Before the account, as every order does.
+  await lockUnpaid(trx, press.person_id)
   if (press.reservation_id !== null) await release(trx, press.reservation_id, { at: now() })
   const id = randomUUID()
   const priced = await placeAuctionOrder(trx, id, {

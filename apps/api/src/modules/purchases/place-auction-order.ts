@@ -7,7 +7,6 @@ import { findOrderDestination } from './order-destination.ts'
 import { placeAgreedOrder } from './place-agreed-order.ts'
 import { pricePurchase, type PricedPurchase } from './price-purchase.ts'
 import type { PurchaseRequest } from './purchase-request.ts'
-import { lockUnpaid } from './unpaid-limit.ts'
 
 /** Stems of one lot that were taken at the clock: they have left the stock. */
 export interface AuctionOrder {
@@ -52,11 +51,13 @@ export async function quoteAuctionOrder(trx: Trx, order: AuctionOrder): Promise<
   return pricePurchase({ request, lots: [order.lot], terms, now: order.now })
 }
 
-/** Places the order and pays it from the balance, in the caller's transaction; answers what it costs. Throws the refusal. */
+/**
+ * Places the order and pays it from the balance, in the caller's transaction, which has locked what the buyer owes; answers
+ * what it costs. Throws the refusal.
+ */
 export async function placeAuctionOrder(trx: Trx, id: string, order: AuctionOrder): Promise<PricedPurchase> {
   const request = requestOf(order)
   const { destination, terms } = await findOrderDestination(trx, request, order.terms)
-  await lockUnpaid(trx, order.personId)
   const priced = pricePurchase({ request, lots: [order.lot], terms, now: order.now })
   await placeAgreedOrder(trx, { id, request, priced, terms, destination, at: order.now })
   await recordStockOrder(trx, id, order.now)

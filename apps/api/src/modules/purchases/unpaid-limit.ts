@@ -7,7 +7,7 @@ import { settingAt } from '../settings/index.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Has a person's orders and holds placed one after another until the transaction ends; before any lot is locked. */
+/** Has a person's orders and holds placed one after another until the transaction ends; before any lot or account is locked. */
 export async function lockUnpaid(trx: Trx, personId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`unpaid:${personId}`}, 0))`.execute(trx)
 }

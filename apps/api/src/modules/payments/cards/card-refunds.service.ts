@@ -6,7 +6,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { reserve } from '../../ledger/index.ts'
+import { lockAccounts, reserve } from '../../ledger/index.ts'
 import { refundablePrepayments } from '../fiscal/request-receipt.ts'
 import { requirePayment, publishTransaction } from '../transactions.service.ts'
 import { paidAttemptOf } from './card-attempts.repository.ts'
@@ -31,13 +31,15 @@ export function cardRefundsService({
   jobs,
   now,
 }: Pick<Platform, 'events' | 'ports' | 'jobs' | 'now'>) {
-  /** What of a payment may go back to the card of this acquirer that has paid it; undefined where none has. The payment is locked. */
+  /** What of a payment may go back to the card of this acquirer that has paid it; undefined where none has. The payment is locked, and the account of whoever paid. */
   const refundable = async (trx: Trx, paymentId: string) => {
     const payment = await requirePayment(trx, paymentId)
     const attempt = await paidAttemptOf(trx, paymentId)
     const isRefundable = payment.status === 'CONFIRMED' && payment.method === 'CARD'
     if (!isRefundable || attempt?.provider !== cards.provider) return undefined
     const { personId } = payment
+    // Before what is prepaid, as where money is credited.
+    await lockAccounts(trx, [{ account: { person: personId }, currency: 'RUB' }])
     const refunds = await refundsOf(trx, paymentId)
     const paid = toMinor(attempt.amount)
     const left = Math.min(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { cardCallbackPath, type CardRefundReport } from '../../../platform/ports/cards/card-acquirer-port.ts'
 import { sandboxCards } from '../../../platform/ports/cards/sandbox-cards.ts'
 import { ProviderError } from '../../../platform/ports/provider-error.ts'
@@ -7,6 +8,7 @@ import { sentMessages } from '../../../testing/sent-messages.ts'
 import { addCard, auditLedger, orderFor } from '../../../testing/test-people.ts'
 import { addSignedIn, type TestPerson } from '../../../testing/test-profiles.ts'
 import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
+import { waitingBackends } from '../../../testing/waiting-backends.ts'
 import { transfer } from '../../ledger/index.ts'
 import { cardRefundsJob } from './card-refund-jobs.ts'
 
@@ -191,6 +193,30 @@ test('what goods stand for does not go back to the card from money that came by 
   expect((await staff.browser.call('orderStatus', { body }, { key: randomUUID() })).refusal).toBeNull()
   expect((await refund(sum)).ok.left).toBe(0)
   await runJobs()
+})
+
+test('a refund and a credit of the same person wait for each other and never deadlock', async () => {
+  const { code, orderId } = await buyAndReceive()
+  const lines = [{ code, quantity: 0, reason: 'Вернули' }]
+  const body = { _id: orderId, status: 'return', lines, reason: 'Вернули' } as never
+  const seenLeft = await leftOf()
+  const isWaiting = (count: number) =>
+    vi.waitFor(async () => expect(await waitingBackends(shop.database)).toHaveLength(count), 20_000)
+  // Both have begun and wait for the account, the credit first.
+  const { crediting, refunding } = await shop.database.kysely.transaction().execute(async (trx) => {
+    await sql`SELECT FROM ledger_accounts WHERE owner_id = ${buyer.id} FOR UPDATE`.execute(trx)
+    const first = staff.browser.call('orderStatus', { body }, { key: randomUUID() })
+    await isWaiting(1)
+    const second = refund(100, randomUUID(), seenLeft)
+    await isWaiting(2)
+    return { crediting: first, refunding: second }
+  })
+  expect((await crediting).refusal).toBeNull()
+  // What the credit has changed is looked at again.
+  expect((await refunding).refusal?.code).toBe('transaction-changed')
+  expect((await refund(100)).refusal).toBeNull()
+  await runJobs()
+  await expectBooksInOrder()
 })
 
 test('an acquirer that cannot be reached is asked again with a growing wait, under the same number', async () => {
