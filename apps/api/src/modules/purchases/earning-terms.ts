@@ -35,8 +35,9 @@ export async function withEarningTerms(db: Db | Trx, rows: readonly OrderRow[]):
     db,
     rows.map(({ id }) => id),
   )
+  const linesOf = Map.groupBy(lines, ({ purchaseId }) => purchaseId)
   return rows.map((row) => {
-    const own = lines.filter(({ purchaseId }) => purchaseId === row.id)
+    const own = linesOf.get(row.id) ?? []
     return {
       row,
       billed: own.reduce((sum, { agreedPrice, billedQuantity }) => sum + agreedPrice * billedQuantity, 0),

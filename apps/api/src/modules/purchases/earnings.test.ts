@@ -8,6 +8,7 @@ import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { transfer } from '../ledger/index.ts'
 import { writePercentages } from '../regions/index.ts'
+import { withEarningTerms } from './earning-terms.ts'
 import { fulfillOrdersJob } from './purchases-jobs.ts'
 import { purchasesService, type PurchasesService } from './purchases.service.ts'
 
@@ -217,4 +218,26 @@ test.each([
     await sql.raw(`${script}; SET CONSTRAINTS ALL IMMEDIATE`).execute(trx)
   })
   await expect(attempt).rejects.toMatchObject({ constraint })
+})
+
+test('each order takes its own lines, without looking through those of others', async () => {
+  const placed = [await placeOrder(), await placeOrder(), await placeOrder()]
+  const ids = placed.map(({ _id }) => _id)
+  const { kysely } = shop.database
+  const rows = await kysely.selectFrom('purchases').selectAll().where('id', 'in', ids).execute()
+  let reads = 0
+  const counted = rows.map(
+    (row) =>
+      new Proxy(row, {
+        get: (target, name) => {
+          if (name === 'id') reads += 1
+          return Reflect.get(target, name)
+        },
+      }),
+  )
+  const orders = await withEarningTerms(kysely, counted)
+  // Once to ask for the lines, once to take them.
+  expect(reads).toBe(2 * rows.length)
+  expect(orders.map(({ question }) => question.lines.length)).toEqual([2, 2, 2])
+  expect(orders.map(({ billed }) => billed)).toEqual([825_000, 825_000, 825_000])
 })
