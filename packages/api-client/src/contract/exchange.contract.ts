@@ -114,6 +114,7 @@ export const exchangeContract = {
       'quote-used',
       'not-enough-funds',
       'account-frozen',
+      'payment-method-off',
       'verification-needed',
     ],
   }),

@@ -41,7 +41,7 @@ export function quoteExchangeOf(
   person: MockPerson,
   { source, target, recipient, ...question }: MockRequest<'accountRates'>['query'],
 ): Quote | MockError<ErrorCodeOf<'accountRates'>> {
-  if (recipient !== undefined && !settingOf(state, 'hasTransfers')) return refuse('payment-method-off')
+  if (!settingOf(state, 'hasTransfers')) return refuse('payment-method-off')
   const payee = recipient === undefined ? null : usableRecipient(state, person, recipient)
   if (payee instanceof MockError) return payee
   if (payee && walletOfCurrency(payee.currency) !== target) {
@@ -165,7 +165,9 @@ export function exchangeHandlers(state: MarketState): HttpHandler[] {
     mockSignedIn(state, 'ratesEnter', (staff, { body }) => enterRates(state, staff, body)),
     mockSignedIn(state, 'accountExchange', (person, { body, idempotencyKey }) =>
       answerOnce(state, person, { call: 'accountExchange', idempotencyKey, body }, () =>
-        exchangeBy(state, person, body.quoteId),
+        settingOf(state, 'hasTransfers')
+          ? exchangeBy(state, person, body.quoteId)
+          : refuse('payment-method-off'),
       ),
     ),
   ]

@@ -81,6 +81,11 @@ export const moneyScenarios = {
     }),
     ...createMockMarket().handlers,
   ],
+  /** The operator has switched exchange off. */
+  exchangeOff: (): HttpHandler[] => [
+    mock('accountRates', () => refuse('payment-method-off')),
+    ...createMockMarket().handlers,
+  ],
   /** The central bank's last table is older than a long weekend. */
   ratesStale: (): HttpHandler[] =>
     createMockMarket({ rates: dailyRates.filter(({ date }) => date < '2026-11-15') }).handlers,

@@ -37,7 +37,7 @@ export interface OperatorSettings {
   readonly verification: VerificationRequirement
   /** Value-added tax that prices include, basis points; null is «без НДС». */
   readonly vatBp: number | null
-  /** Whether people may transfer money to plantations and between their own accounts (173-ФЗ, 161-ФЗ). */
+  /** Whether people may transfer money to plantations and between their own accounts, which is an exchange (173-ФЗ, 161-ФЗ). */
   readonly hasTransfers: boolean
   /** Up to which total people may owe for orders. */
   readonly unpaidLimits: UnpaidLimits

@@ -12,6 +12,7 @@ import {
 import type * as z from 'zod/mini'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
+import type { Db, Trx } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findUsableRecipient } from '../plantations/index.ts'
 import { settingAt } from '../settings/index.ts'
@@ -41,7 +42,6 @@ export function exchangeService({ database, events, now }: Pick<Platform, 'datab
 
   /** Whom a transfer may go to, in the currency of their account. */
   const recipientOf = async (personId: string, id: string, target: WalletType) => {
-    if (!(await settingAt(kysely, 'hasTransfers', now()))) throw new ApiError('payment-method-off')
     const row = await findUsableRecipient(kysely, personId, id)
     if (walletOfCurrency(row.currency) !== target) {
       throw invalidInput('target', "A transfer arrives in the currency of the recipient's account.")
@@ -51,11 +51,12 @@ export function exchangeService({ database, events, now }: Pick<Platform, 'datab
 
   return {
     /**
-     * Quotes an exchange, or a transfer to a recipient, and locks the quote for its time. Throws `unavailable` where no rates
-     * are known.
+     * Quotes an exchange, or a transfer to a recipient, and locks the quote for its time. Throws `payment-method-off` where
+     * the operator has switched both off, and `unavailable` where no rates are known.
      */
     async quote(personId: string, question: Question): Promise<CallOutput<'accountRates'>> {
       const { source, target, recipient: recipientId = null, ...rest } = question
+      await requireTransfers(kysely, now())
       const recipient = recipientId === null ? null : await recipientOf(personId, recipientId, target)
       if (recipient === null && source === target) {
         throw invalidInput('target', 'Money is exchanged into another currency.')
@@ -100,6 +101,7 @@ export function exchangeService({ database, events, now }: Pick<Platform, 'datab
     async exchange({ personId, key, body }: ExchangeRequest): Promise<Exchanged> {
       const { answer } = await events.transaction((trx) =>
         withIdempotency(trx, { personId, call: 'accountExchange', key, body }, async () => {
+          await requireTransfers(trx, now())
           const quote = await lockQuote(trx, personId, body.quoteId)
           if (quote === undefined) throw new ApiError('not-found')
           return exchangeBy(trx, quote, now())
@@ -108,4 +110,9 @@ export function exchangeService({ database, events, now }: Pick<Platform, 'datab
       return answer
     },
   }
+}
+
+/** An exchange is a transfer between one's own accounts: one setting covers both. */
+async function requireTransfers(db: Db | Trx, at: Date): Promise<void> {
+  if (!(await settingAt(db, 'hasTransfers', at))) throw new ApiError('payment-method-off')
 }

@@ -109,6 +109,19 @@ export const QuoteExpired = meta.story({
   },
 })
 
+export const SwitchedOff = meta.story({
+  beforeEach: ({ msw }) => msw.use(...moneyScenarios.exchangeOff()),
+  play: async ({ canvas, userEvent }) => {
+    await quoteFor({ canvas, userEvent }, '100000')
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /обмен сейчас недоступны|exchange are not available now/,
+      ),
+    )
+    await expect(canvas.queryByRole('button', { name: /^(Повторить|Try again)$/ })).toBeNull()
+  },
+})
+
 export const QuoteUsed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock('accountExchange', () => refuse('quote-used'))),
   play: async ({ canvas, userEvent }) => {

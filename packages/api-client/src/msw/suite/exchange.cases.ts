@@ -91,6 +91,22 @@ export function exchangeCases({ admin, buyer, poor }: SuitePeople): ContractCase
       },
     },
     {
+      name: 'an exchange that staff switch off is neither quoted nor made until they switch it on again',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const staff = await openBrowser()
+        await staff('signin', { body: admin })
+        const decide = (value: boolean) =>
+          staff('operatorSettingSet', { body: { name: 'hasTransfers', value, reason: 'Совет юриста' } })
+        const quoted = await call('accountRates', { query: question })
+        await decide(false)
+        await verifyRefused(call('accountRates', { query: question }), 'payment-method-off')
+        await verifyRefused(exchange(call, quoted._id), 'payment-method-off')
+        await decide(true)
+        verifySame((await exchange(call, quoted._id)).quote, quoted, 'it is made again')
+      },
+    },
+    {
       name: 'the same key with another quote is a conflict',
       run: async (call) => {
         await call('signin', { body: buyer })

@@ -1,4 +1,5 @@
-import { Button } from '@flower-market/ui'
+import { isApiError } from '@flower-market/api-client'
+import { Banner, Button } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -64,7 +65,15 @@ export function QuoteView({
     )
   }
   if (!isCurrent || quote.status === 'loading') return <QuoteSkeleton />
-  if (quote.status === 'failed') return <LoadFailure text="money.quoteFailed" onRetry={quote.refresh} />
+  if (quote.status === 'failed') {
+    return isApiError(quote.error, 'payment-method-off') ? (
+      <Banner role="alert" tone="warn">
+        {t('money.failed.payment-method-off')}
+      </Banner>
+    ) : (
+      <LoadFailure text="money.quoteFailed" onRetry={quote.refresh} />
+    )
+  }
   const { data } = quote
   const agree = async (): Promise<void> => {
     setSending(true)
