@@ -1,15 +1,18 @@
 import { useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isApiError } from '@flower-market/api-client'
 import { clockQuantityNear } from '@flower-market/flower-domain'
 import { useFormat, useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { chooseAtom, type OwnPress } from '../auction-screen.atoms.ts'
+import { isForPage } from '../page-keys.ts'
 import type { AuctionClock } from '../shown-clock.ts'
 import styles from './ClockAction.module.css'
 
 export interface ChooseQuantityProps {
   clock: AuctionClock
   press: OwnPress
+  /** Whether the keys of the page are for it. */
+  isSelected: boolean
 }
 
 function refusalOf(error: unknown): MessageId {
@@ -18,10 +21,11 @@ function refusalOf(error: unknown): MessageId {
 }
 
 /** How many stems the press buys: by buttons under the thumb, or by the arrows and Enter. */
-export function ChooseQuantity({ clock, press }: ChooseQuantityProps) {
+export function ChooseQuantity({ clock, press, isSelected }: ChooseQuantityProps) {
   const t = useTranslate()
   const format = useFormat()
   const choose = useSetAtom(chooseAtom)
+  const group = useRef<HTMLFieldSetElement>(null)
   const [stems, setStems] = useState(press.minimumStems)
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<MessageId | null>(null)
@@ -45,10 +49,11 @@ export function ChooseQuantity({ clock, press }: ChooseQuantityProps) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const isPageKey = isForPage(event)
+      if (isPageKey ? !isSelected : !isForPage(event, group.current)) return
       if (event.key === 'ArrowUp' || event.key === '+') change(1)
       else if (event.key === 'ArrowDown' || event.key === '-') change(-1)
-      else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) void send()
+      else if (event.key === 'Enter' && !event.repeat && isPageKey) void send()
       else return
       event.preventDefault()
     }
@@ -63,7 +68,7 @@ export function ChooseQuantity({ clock, press }: ChooseQuantityProps) {
           {t(refusal, {})}
         </p>
       )}
-      <fieldset className={styles.choice} aria-label={t('auction.howMany')}>
+      <fieldset ref={group} className={styles.choice} aria-label={t('auction.howMany')}>
         <button
           type="button"
           className={styles.step}

@@ -27,6 +27,7 @@ export interface ClockActionProps {
   own: OwnPress | null
   buyer: ClockBuyer
   isSelected: boolean
+  onSelect: () => void
 }
 
 interface Obstacle {
@@ -71,7 +72,7 @@ function refusalOf(error: unknown): MessageId {
 
 /** The button that takes the lot at the price on it; after it the quantity; or why there is nothing to press. */
 export function ClockAction(props: ClockActionProps) {
-  const { clock, shown, own, buyer, isSelected } = props
+  const { clock, shown, own, buyer, isSelected, onSelect } = props
   const t = useTranslate()
   const format = useFormat()
   const press = useSetAtom(pressAtom)
@@ -106,7 +107,7 @@ export function ClockAction(props: ClockActionProps) {
     return () => document.removeEventListener('keydown', onKey)
   })
 
-  if (own !== null) return <ChooseQuantity key={own._id} clock={clock} press={own} />
+  if (own !== null) return <ChooseQuantity key={own._id} clock={clock} press={own} isSelected={isSelected} />
   if (obstacle !== null) {
     return (
       <div className={styles.obstacle}>
@@ -139,7 +140,11 @@ export function ClockAction(props: ClockActionProps) {
         className={styles.press}
         data-selected={isSelected || undefined}
         aria-disabled={!canPress}
-        onClick={() => void send()}
+        onClick={() => {
+          // By a key, too, which no pointer has selected it for: the next keys are for its quantity.
+          onSelect()
+          void send()
+        }}
       >
         <span>
           <b>{format.money(ownPrice ?? 0)}</b>

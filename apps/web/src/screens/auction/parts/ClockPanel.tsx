@@ -98,7 +98,14 @@ export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer
           </span>
         )}
       </p>
-      <ClockAction clock={clock} shown={shown} own={own} buyer={buyer} isSelected={isSelected} />
+      <ClockAction
+        clock={clock}
+        shown={shown}
+        own={own}
+        buyer={buyer}
+        isSelected={isSelected}
+        onSelect={onSelect}
+      />
       {isSelected && <ClockNews clock={clock} shown={shown} isOwn={own !== null} />}
     </section>
   )
