@@ -76,7 +76,7 @@ export const pressAtom = atom(
   },
 )
 
-/** Asks whether the press for which a clock stands is this person's: the page may have been loaded anew. */
+/** Asks whether the press for which a clock stands is this person's. */
 export const recallPressAtom = atom(null, async (get, set, pressId: string) => {
   try {
     const press = await get(apiAtom).call('auctionPressGet', { params: { id: pressId } }, shownInPlace)

@@ -96,6 +96,9 @@ export function ClockAction(props: ClockActionProps) {
     }
   }
 
+  // The server has taken the press, whatever its answer was.
+  if (own !== null && refusal !== null) setRefusal(null)
+
   useEffect(() => {
     if (!isSelected || own !== null) return undefined
     const onKey = (event: KeyboardEvent): void => {

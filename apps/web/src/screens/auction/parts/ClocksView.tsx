@@ -1,13 +1,12 @@
-import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { CallOutput } from '@flower-market/api-client'
 import { choiceMs } from '@flower-market/flower-domain'
 import { EmptyState } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { recallPressAtom } from '../auction-screen.atoms.ts'
 import { isForPage } from '../page-keys.ts'
 import type { AuctionClock } from '../shown-clock.ts'
 import { useBuyer } from '../use-buyer.ts'
+import { useRecalledPresses } from '../use-recalled-presses.ts'
 import { AuctionRail } from './AuctionRail.tsx'
 import { ClockPanel } from './ClockPanel.tsx'
 import { ClockTabs } from './ClockTabs.tsx'
@@ -17,15 +16,6 @@ export interface ClocksViewProps {
   auction: CallOutput<'auctionGet'>
   parts: { readonly running: readonly AuctionClock[]; readonly next: readonly AuctionClock[] }
   offsetMs: number
-}
-
-/** A page that was loaded anew asks whether a clock stands for the person's own press. */
-function useRecalledPresses(clocks: readonly AuctionClock[]): void {
-  const recall = useSetAtom(recallPressAtom)
-  const [first] = useState(() => clocks.flatMap(({ hold }) => (hold === null ? [] : [hold.pressId])))
-  useEffect(() => {
-    for (const pressId of first) void recall(pressId)
-  }, [first, recall])
 }
 
 /** The clocks side by side; on a phone one at a time. Digits select, the space bar takes. */
