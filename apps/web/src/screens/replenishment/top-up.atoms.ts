@@ -32,8 +32,10 @@ export const beginTopUpAtom = atom(
 )
 
 /** Reads the QR on a picture; rejects with an `ApiError`. */
-export const checkProofAtom = atom(null, (get, _set, body: File): Promise<ReadProof> =>
-  get(apiAtom).call('proofCheck', { body }, shownInPlace),
+export const checkProofAtom = atom(
+  null,
+  (get, _set, { body, signal }: { body: File; signal: AbortSignal }): Promise<ReadProof> =>
+    get(apiAtom).call('proofCheck', { body }, { signal, ...shownInPlace }),
 )
 
 /** Attaches the picture that proves a top-up; rejects with an `ApiError`. */

@@ -2,7 +2,7 @@ import { isApiError } from '@flower-market/api-client'
 import { isProvenByPdf } from '@flower-market/flower-domain'
 import type { RefusedFile } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
 import { proofProblemOf } from './proof-problem.ts'
 import { readProofHere } from './read-proof-here.ts'
@@ -22,7 +22,7 @@ function typeProblemOf(method: TopUp['method']): MessageId {
 
 /**
  * The picture that proves a top-up: it is read as soon as it is chosen, by the browser where it can and then by the server, which
- * alone knows whether a receipt was used; it is attached when the person says so.
+ * alone knows whether a receipt was used; it is attached when the person says so. Another choice abandons the reading of the one before.
  */
 export function useProof(id: string, method: TopUp['method']) {
   const check = useSetAtom(checkProofAtom)
@@ -31,51 +31,67 @@ export function useProof(id: string, method: TopUp['method']) {
   const [read, setRead] = useState<ReadProof | null>(null)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const [warning, setWarning] = useState<MessageId | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const [task, setTask] = useState<'read' | 'send' | null>(null)
   const [isResizing, setResizing] = useState(false)
+  const reading = useRef<AbortController | null>(null)
 
-  const work = async (task: () => Promise<void>): Promise<void> => {
-    if (isBusy) return
-    setBusy(true)
+  const work = async (
+    kind: 'read' | 'send',
+    run: () => Promise<void>,
+    signal?: AbortSignal,
+  ): Promise<void> => {
+    setTask(kind)
     setProblem(null)
     setWarning(null)
     try {
-      await task()
+      await run()
     } catch (error) {
+      if (signal?.aborted === true) return
       if (isApiError(error, 'qr-not-recognized')) setWarning('transactions.notRecognized')
       else if (isApiError(error, 'images-only')) setProblem(typeProblemOf(method))
       else setProblem(proofProblemOf(error))
     } finally {
-      setBusy(false)
+      if (signal?.aborted !== true) setTask(null)
     }
   }
-  const readPicture = async (file: File): Promise<void> => {
+  const readPicture = async (file: File, signal: AbortSignal): Promise<void> => {
+    const show = (proof: ReadProof | null): void => {
+      if (!signal.aborted) setRead(proof)
+    }
     const here = await readProofHere(file)
-    setRead(here)
-    const checked = await check(file).catch((error: unknown) => {
+    show(here)
+    const checked = await check({ body: file, signal }).catch((error: unknown) => {
       // What the browser has read stands where the server finds no code.
       if (here !== null && isApiError(error, 'qr-not-recognized')) return here
-      setRead(null)
+      show(null)
       throw error
     })
-    setRead(checked)
+    show(checked)
   }
   const choose = (chosen: File[]): void => {
     const [file] = chosen
+    reading.current?.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    reading.current = controller
+    setTask(null)
     setFiles(chosen)
     setRead(null)
     setProblem(null)
     setWarning(null)
     // A PDF has no picture to read; staff read it by eye.
-    if (file !== undefined && file.type !== pdfType) void work(() => readPicture(file))
+    if (file !== undefined && file.type !== pdfType) {
+      void work('read', () => readPicture(file, signal), signal)
+    }
   }
   const send = (): void => {
+    if (task !== null) return
     const [body] = files
     if (body === undefined) {
       setProblem(method === 'CHECK' ? 'transactions.uploadOrder' : 'transactions.uploadQr')
       return
     }
-    void work(async () => {
+    void work('send', async () => {
       await attach({ id, body })
       setFiles([])
       setRead(null)
@@ -91,7 +107,8 @@ export function useProof(id: string, method: TopUp['method']) {
     problem,
     warning,
     /** It is being read or sent, or not ready to be. */
-    isBusy: isBusy || isResizing,
+    isBusy: task !== null || isResizing,
+    isSending: task === 'send',
     choose,
     refuse,
     setResizing,

@@ -69,7 +69,10 @@ export function ProofUpload({ id, method, amount, proof, entered, isMain }: Proo
   const t = useTranslate()
   // A bank transfer has a payment order and no receipt of a till, and is recognized without a picture.
   const isInvoice = method === 'CHECK'
-  const { files, read, problem, warning, isBusy, choose, refuse, setResizing, send } = useProof(id, method)
+  const { files, read, problem, warning, isBusy, isSending, choose, refuse, setResizing, send } = useProof(
+    id,
+    method,
+  )
   const [isTyping, setTyping] = useState(false)
   // Whoever has sent a proof is not asked for another one.
   const isWanted = isMain && (files.length > 0 || (proof === null && entered === null))
@@ -115,6 +118,7 @@ export function ProofUpload({ id, method, amount, proof, entered, isMain }: Proo
           onFilesChange={choose}
           onRefuse={refuse}
           onBusyChange={setResizing}
+          disabled={isSending}
         />
         {read && <ProofFacts read={read} amount={amount} />}
         {warning && (
