@@ -4,6 +4,7 @@ import {
   catalogScenarios,
   createMockMarket,
   fixturePurchase,
+  fixtureRequest,
   mock,
   plantationPurchases,
   purchases,
@@ -191,6 +192,7 @@ export const EmptyKind = meta.story({
       expect(canvas.getByText(/Таких заказов пока нет|No orders of this type yet/)).toBeVisible(),
     )
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/Под заказ|To order/)
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   },
 })
 
@@ -223,9 +225,22 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.empty()),
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ purchases: [], requests: [] }).handlers),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
+  },
+})
+
+/** Who has only asked plantations yet finds the answers, which expire, above the word that there are no orders. */
+export const RequestsWithoutOrders = meta.story({
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.empty()),
+  play: async ({ canvas }) => {
+    const request = fixtureRequest('answered')
+    const link = new RegExp(`^${request.number} · `)
+    await waitFor(() => expect(canvas.getByRole('link', { name: link })).toBeVisible())
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await expect(canvas.getByRole('heading', { name: /Заказов пока нет|No orders yet/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/Все|All/)
   },
 })
 

@@ -1,8 +1,8 @@
 import type { CallInput } from '@flower-market/api-client'
 import { useSearchParams } from 'react-router-dom'
 import { orderKinds, type OrderKind } from '@flower-market/flower-domain'
-import { PageHeader, SegmentedTab, SegmentedTabs } from '@flower-market/ui'
-import { KeptNotice, MoreRows, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
+import { Button, EmptyState, PageHeader, SegmentedTab, SegmentedTabs } from '@flower-market/ui'
+import { KeptNotice, MoreRows, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { PayTogether } from '../../flows/order-payment/parts/PayTogether.tsx'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
@@ -52,6 +52,26 @@ function Head({ kind, total }: HeadProps) {
   )
 }
 
+/** Below the heading and the requests: there may be answers to decide on before there is an order. */
+function NoOrders({ kind }: { kind: OrderKind | undefined }) {
+  const t = useTranslate()
+  const isAll = kind === undefined
+  return (
+    <EmptyState
+      title={t(isAll ? 'history.emptyTitle' : 'history.emptyKindTitle')}
+      action={
+        <Button asChild tone="primary" size="l">
+          <LocalizedLink to={isAll ? paths.catalog() : paths.history()}>
+            {t(isAll ? 'history.toCatalog' : 'history.toAll')}
+          </LocalizedLink>
+        </Button>
+      }
+    >
+      {t(isAll ? 'history.emptyText' : 'history.emptyKindText')}
+    </EmptyState>
+  )
+}
+
 /** Every order of the person, newest first; the address knows the kind and how many pages are shown. */
 function HistoryScreen() {
   const [search] = useSearchParams()
@@ -63,27 +83,13 @@ function HistoryScreen() {
       <HistorySkeleton />
     </div>
   )
-  const nothing = (
-    <PageMessage
-      title={kind === undefined ? 'history.emptyTitle' : 'history.emptyKindTitle'}
-      text={kind === undefined ? 'history.emptyText' : 'history.emptyKindText'}
-      link={
-        kind === undefined
-          ? { to: paths.catalog(), label: 'history.toCatalog' }
-          : { to: paths.history(), label: 'history.toAll' }
-      }
-    />
+  const empty = (
+    <div className={styles.history}>
+      <Head kind={kind} total={0} />
+      <RequestList hasClosed={kind === 'forPlantations'} />
+      <NoOrders kind={kind} />
+    </div>
   )
-  const empty =
-    kind === undefined ? (
-      nothing
-    ) : (
-      <div className={styles.history}>
-        <Head kind={kind} total={0} />
-        {kind === 'forPlantations' && <RequestList hasClosed />}
-        {nothing}
-      </div>
-    )
   return (
     <ResourceView
       resource={list}
