@@ -178,6 +178,7 @@ export const buyingRoutes = {
   historyPlantation: {
     path: '/history/plantation/:id',
     ...orderPage,
+    topics: [...orderPage.topics, 'order'],
     reads: [{ call: 'requestGet', params: { id: ':id' } }],
   },
   plantationRequests: {

@@ -7,7 +7,6 @@ import {
   isPaidAfterAgreement,
   isIsoDate,
   money,
-  orderPaymentMethods,
   type CartItem,
   type CartTotals,
   type ChosenAddress,
@@ -26,6 +25,7 @@ import { cartOrders, type CartOrder } from './cart-orders.ts'
 import { checkedLines, currentItems, type CheckedDay, type CheckedLine } from './cart-lines.ts'
 import { checkoutDraftAtom, type CheckoutDraft } from './checkout-draft.ts'
 import { useCheckedCart } from './checked-cart.ts'
+import { payableBy } from './payment-methods.ts'
 
 type Address = CallOutput<'addressList'>[number]
 
@@ -74,15 +74,6 @@ type OrderSums = Pick<
   CheckoutDay,
   'cityCost' | 'deliveryAt' | 'totals' | 'paymentMethods' | 'paymentMethod' | 'missingMinor'
 >
-
-/** The balance of a client is nobody else's to spend. */
-function payableBy({ ways, clientId }: Pick<CheckoutDay, 'ways' | 'clientId'>, totalMinor: number) {
-  return orderPaymentMethods.filter(
-    (method) =>
-      (method === 'BALANCE' && clientId === null) ||
-      ways.some((way) => way.method === method && totalMinor <= way.max),
-  )
-}
 
 function sumsOf(
   {

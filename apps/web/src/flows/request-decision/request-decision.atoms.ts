@@ -1,16 +1,44 @@
 import { atom } from 'jotai'
-import { changedTags, intentOf, type CallInput } from '@flower-market/api-client'
+import {
+  changedTags,
+  intentOf,
+  isApiError,
+  type CallInput,
+  type ErrorCode,
+  type ResourceTag,
+} from '@flower-market/api-client'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
+import { learnUnverifiedAtom } from '../checkout/verification-needed.atoms.ts'
+
+/** What the page shows may be what the decision was refused for. */
+const outdatedBy: { readonly [C in ErrorCode]?: readonly ResourceTag[] } = {
+  'request-closed': ['orders', 'requests'],
+  'request-changed': ['requests'],
+  'not-enough-funds': ['balances'],
+  'unpaid-limit': ['orders'],
+  'payment-method-off': ['terms'],
+  'cash-limit': ['terms'],
+  'verification-needed': ['profile'],
+}
+
+/** Takes over what a call was refused for, and rejects with it. */
+const rejectAtom = atom(null, (_get, set, error: unknown): never => {
+  if (isApiError(error) && error.code !== null) set(invalidateAtom, outdatedBy[error.code] ?? [])
+  if (isApiError(error, 'verification-needed')) set(learnUnverifiedAtom, error.details.status)
+  throw error
+})
 
 /** Accepts lines of an answer, which become an order; a repeat after a lost answer is one order. Rejects with an `ApiError`. */
 export const acceptRequestAtom = atom(
   null,
   async (get, set, body: CallInput<'requestAccept'>['body']): Promise<void> => {
-    await get(idempotencyKeysAtom).attempt(intentOf('requestAccept', { body }), (idempotencyKey) =>
-      get(apiAtom).call('requestAccept', { body }, { idempotencyKey, ...shownInPlace }),
-    )
+    await get(idempotencyKeysAtom)
+      .attempt(intentOf('requestAccept', { body }), (idempotencyKey) =>
+        get(apiAtom).call('requestAccept', { body }, { idempotencyKey, ...shownInPlace }),
+      )
+      .catch((error: unknown) => set(rejectAtom, error))
     set(invalidateAtom, changedTags.requestAccept)
   },
 )
@@ -18,9 +46,11 @@ export const acceptRequestAtom = atom(
 /** Cancels a request of the person. Rejects with an `ApiError`. */
 export const cancelRequestAtom = atom(null, async (get, set, _id: string): Promise<void> => {
   const query = { _id }
-  await get(idempotencyKeysAtom).attempt(intentOf('plantationOrderCancelAll', { query }), (idempotencyKey) =>
-    get(apiAtom).call('plantationOrderCancelAll', { query }, { idempotencyKey, ...shownInPlace }),
-  )
+  await get(idempotencyKeysAtom)
+    .attempt(intentOf('plantationOrderCancelAll', { query }), (idempotencyKey) =>
+      get(apiAtom).call('plantationOrderCancelAll', { query }, { idempotencyKey, ...shownInPlace }),
+    )
+    .catch((error: unknown) => set(rejectAtom, error))
   set(invalidateAtom, changedTags.plantationOrderCancelAll)
 })
 

@@ -33,7 +33,7 @@ function HistoryPlantationScreen() {
           return <Navigate to={localizePath(locale, paths.historyOrder(id, data.kind))} replace />
         // What was accepted, and orders from before there were requests.
         if (data.status === 'order' || data.status === 'accepted') return <OrderPage kind="forPlantations" />
-        return <RequestRecord key={data.status} request={data} />
+        return <RequestRecord request={data} />
       }}
     </ResourceView>
   )

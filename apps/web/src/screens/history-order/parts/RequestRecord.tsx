@@ -1,4 +1,3 @@
-import { isApiError } from '@flower-market/api-client'
 import {
   money,
   orderPaymentMethods,
@@ -10,10 +9,12 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
+import { useResource } from '@flower-market/app-runtime/server-data'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
 import { RequestStatusBadge } from '../../../components/request-status/RequestStatusBadge.tsx'
 import { useTimeLeft } from '../../../components/request-status/use-time-left.ts'
+import { payableBy } from '../../../flows/checkout/payment-methods.ts'
 import {
   acceptRequestAtom,
   cancelRequestAtom,
@@ -21,16 +22,9 @@ import {
 import { paths } from '../../../paths.ts'
 import type { BuyerRequest } from '../buyer-request.ts'
 import styles from './OrderRecord.module.css'
+import { RequestFailure } from './RequestFailure.tsx'
 import { RequestLines } from './RequestLines.tsx'
 import sums from './RequestRecord.module.css'
-
-type Failure = 'closed' | 'funds' | 'changed' | 'other'
-
-function failureOf(error: unknown): Failure {
-  if (isApiError(error, 'not-enough-funds')) return 'funds'
-  if (isApiError(error, 'request-closed')) return 'closed'
-  return isApiError(error, 'request-changed') ? 'changed' : 'other'
-}
 
 /** What a request waits for, or what became of it. */
 function RequestNotice({ request, isOver }: { request: BuyerRequest; isOver: boolean }) {
@@ -69,13 +63,14 @@ export function RequestRecord({ request }: { request: BuyerRequest }) {
   const [declined, setDeclined] = useState<ReadonlySet<number>>(new Set())
   const [method, setMethod] = useState<OrderPaymentMethod | null>(null)
   const [working, setWorking] = useState<'accept' | 'cancel' | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const number = String(request.number)
   usePageTitle('requests.request', { number })
   const { _id, lines, methodDelivery, cityCost } = request
   const left = timeLeft(request.until)
   const canDecide = request.status === 'answered' && left !== null
   const canCancel = canDecide || (request.status === 'sent' && left !== null)
+  const ways = useResource('topUpWays', canDecide ? {} : null)
   const agreed = lines.filter(({ status }) => status === 'agreed')
   const positions = agreed.map(({ position }) => position).filter((one) => !declined.has(one))
   const totals = requestTotals(
@@ -85,8 +80,12 @@ export function RequestRecord({ request }: { request: BuyerRequest }) {
   const sum = format.moneyColumn(
     [totals.asked, totals.agreed, totals.delivery, totals.total].map(({ minor }) => minor),
   )
-  const methods = orderPaymentMethods.map((value) => ({ value, label: t(`history.method.${value}`) }))
-  const chosen = method ?? orderPaymentMethods.find((one) => one === request.paymentMethod) ?? 'BALANCE'
+  const methods =
+    ways.status === 'ready'
+      ? payableBy({ ways: ways.data, clientId: null }, totals.total.minor)
+      : orderPaymentMethods
+  const wanted = method ?? request.paymentMethod
+  const chosen = methods.find((one) => one === wanted) ?? 'BALANCE'
   const run = async (what: 'accept' | 'cancel'): Promise<void> => {
     setWorking(what)
     setFailure(null)
@@ -94,7 +93,7 @@ export function RequestRecord({ request }: { request: BuyerRequest }) {
       if (what === 'cancel') await cancel(_id)
       else await accept({ _id, positions, paymentMethod: chosen, total: totals.total.minor })
     } catch (error) {
-      setFailure(failureOf(error))
+      setFailure({ error })
     }
     setWorking(null)
   }
@@ -147,16 +146,12 @@ export function RequestRecord({ request }: { request: BuyerRequest }) {
               {sum(totals.total.minor)}
             </SumRow>
           </SumList>
-          {failure !== null && (
-            <Banner tone="danger" role="alert">
-              {t(`requests.failed.${failure}`)}
-            </Banner>
-          )}
+          {failure !== null && <RequestFailure error={failure.error} />}
           {canDecide && (
             <>
               <ChoiceField
                 label={t('history.payment')}
-                choices={methods}
+                choices={methods.map((value) => ({ value, label: t(`history.method.${value}`) }))}
                 value={chosen}
                 onValueChange={(value) => setMethod(orderPaymentMethods.find((one) => one === value) ?? null)}
               />
