@@ -58,9 +58,11 @@ export const cancelRequestAtom = atom(null, async (get, set, _id: string): Promi
 export const sendRequestAtom = atom(
   null,
   async (get, set, body: CallInput<'orderMyself'>['body']): Promise<string> => {
-    const sent = await get(idempotencyKeysAtom).attempt(intentOf('orderMyself', { body }), (idempotencyKey) =>
-      get(apiAtom).call('orderMyself', { body }, { idempotencyKey, ...shownInPlace }),
-    )
+    const sent = await get(idempotencyKeysAtom)
+      .attempt(intentOf('orderMyself', { body }), (idempotencyKey) =>
+        get(apiAtom).call('orderMyself', { body }, { idempotencyKey, ...shownInPlace }),
+      )
+      .catch((error: unknown) => set(rejectAtom, error))
     set(invalidateAtom, changedTags.orderMyself)
     return sent._id
   },

@@ -1,7 +1,15 @@
 import { expect, waitFor } from 'storybook/test'
-import { createMockMarket, mock, mockDelay, refuse } from '@flower-market/api-client/msw'
+import {
+  annaIn,
+  createMockMarket,
+  mock,
+  mockDelay,
+  refuse,
+  rejectionComment,
+  sessionOf,
+} from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
-import { withScreen } from '../../stories/screen-story.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import OrderMyselfScreen from './OrderMyselfScreen.tsx'
 
 const meta = preview.meta({
@@ -74,6 +82,46 @@ export const ToThePickupPoint = meta.story({
     await userEvent.selectOptions(where, 'pickup')
     await waitFor(() => expect(sessionStorage.getItem('request-draft')).toContain('"pickup"'))
     await expect(canvas.queryByRole('combobox', { name: /Оплата|Payment/ })).toBeNull()
+  },
+})
+
+const verify = /^(Пройти верификацию|Verify account)$/
+
+/** Whoever may not ask a plantation yet learns it before they write. */
+export const NotVerified = meta.story({
+  ...startingFrom({ settings: { isVerificationRequired: true }, session: sessionOf(annaIn('INITIAL')) }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: verify })).toHaveAttribute('href', '/profile/verification'),
+    )
+    await expect(canvas.getByRole('button', { name: send })).toBeVisible()
+  },
+})
+
+const writtenDraft = {
+  plantation: 'kilima-dawn',
+  date: null,
+  positions: [{ type: 'roses', variety: 'Athena', lengthCm: 60, price: 9_600, quantity: 400, boxes: 2 }],
+  methodDelivery: 'delivery',
+  comment: 'Нужен бутон покрупнее',
+}
+
+/** The operator has begun to require a verification: it is told beside the button, and what was written stays. */
+export const RefusedUnverified = meta.story({
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem('request-draft', JSON.stringify(writtenDraft))
+    const { state, handlers } = createMockMarket({ people: [annaIn('REJECTED')] })
+    state.settings = { ...state.settings, isVerificationRequired: true }
+    msw.use(...handlers)
+  },
+  play: async ({ canvas, userEvent }) => {
+    const day = await canvas.findByRole('combobox', { name: /День поставки|Delivery day/ })
+    await waitFor(() => expect(day).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: send }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(rejectionComment))
+    await expect(canvas.getByRole('link', { name: /^(Исправить данные|Correct details)$/ })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: /^(Сорт|Variety)/ })).toHaveValue('Athena')
+    await expect(sessionStorage.getItem('request-draft')).toContain('Нужен бутон покрупнее')
   },
 })
 

@@ -9,6 +9,8 @@ import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-v
 import { allResources, useResource } from '@flower-market/app-runtime/server-data'
 import { sessionAtom } from '@flower-market/app-runtime/session'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
+import { VerificationNeeded } from '../../flows/checkout/parts/VerificationNeeded.tsx'
+import { unverifiedAtom } from '../../flows/checkout/verification-needed.atoms.ts'
 import { sendRequestAtom } from '../../flows/request-decision/request-decision.atoms.ts'
 import { clientIdAtom } from '../../state/client.atoms.ts'
 import { paths } from '../../paths.ts'
@@ -31,7 +33,6 @@ const named = [
   'quantity-not-selected',
   'zero-positions',
   'price-below-costs',
-  'verification-needed',
   'address-needed',
   'address-in-other-region',
   'pickup-unavailable',
@@ -55,6 +56,9 @@ function RequestForm({ plantations, addresses, pickup }: FormProps) {
   const [draft, setDraft] = useState(readRequestDraft)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
+  // What the last attempt was refused with; null where it was not for the verification.
+  const [refusal, setRefusal] = useState<{ readonly comment: string } | null>(null)
+  const unverified = useAtomValue(unverifiedAtom)
   const region = useAtomValue(sessionAtom)?.region ?? ''
   const { plantation } = draft
   const known = addresses.some(({ _id }) => _id === draft.addressId) ? draft.addressId : null
@@ -69,6 +73,7 @@ function RequestForm({ plantations, addresses, pickup }: FormProps) {
     setDraft(next)
     writeRequestDraft(next)
     setProblem(null)
+    setRefusal(null)
   }
   const submit = async (): Promise<void> => {
     const positions = draft.positions.map((one) => ({
@@ -86,6 +91,7 @@ function RequestForm({ plantations, addresses, pickup }: FormProps) {
       return setProblem(chosen.reason === 'address-in-other-region' ? chosen.reason : 'address-needed')
     }
     setSending(true)
+    setRefusal(null)
     try {
       const address = isDelivered && chosen.ok ? { address: chosen.address._id } : {}
       const { comment } = draft
@@ -95,7 +101,8 @@ function RequestForm({ plantations, addresses, pickup }: FormProps) {
       writeRequestDraft(null)
       go(paths.historyOrder(id, 'forPlantations'))
     } catch (error) {
-      setProblem(named.find((code) => isApiError(error, code)) ?? 'other')
+      if (isApiError(error, 'verification-needed')) setRefusal(error.details)
+      else setProblem(named.find((code) => isApiError(error, code)) ?? 'other')
       setSending(false)
     }
   }
@@ -112,6 +119,7 @@ function RequestForm({ plantations, addresses, pickup }: FormProps) {
         <PageHeader title={t('requests.writeTitle')} />
         <p className={styles.hint}>{t('requests.writeText')}</p>
       </header>
+      {unverified !== null && refusal === null && <VerificationNeeded status={unverified} />}
       <div className={styles.fields}>
         <Combobox
           label={t('requests.plantation')}
@@ -155,6 +163,9 @@ function RequestForm({ plantations, addresses, pickup }: FormProps) {
         value={draft.comment}
         onChange={({ target }) => change({ comment: target.value })}
       />
+      {unverified !== null && refusal !== null && (
+        <VerificationNeeded status={unverified} comment={refusal.comment} />
+      )}
       {problem !== null && (
         <Banner tone="danger" role="alert">
           {t(problem === 'other' ? 'requests.sendFailed' : `requests.problem.${problem}`)}
