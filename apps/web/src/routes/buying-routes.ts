@@ -195,7 +195,7 @@ export const buyingRoutes = {
     access: 'signed-in',
     needs: 'receivedRequests',
     layout: 'default',
-    topics: ['requests', 'history', 'flowers'],
+    topics: ['requests', 'history', 'flowers', 'forms'],
     title: 'requests.queueTitle',
     reads: [{ call: 'receivedRequest', params: { id: ':id' } }],
   },

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import {
   createMockMarket,
   fixtureRequest,
@@ -75,6 +75,49 @@ export const ReasonMissing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: answer }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/причину|reason/))
     await waitFor(() => expect(first).toHaveFocus())
+  },
+})
+
+/** More than was asked for cannot be answered: the field says what it was set to. */
+export const MoreThanAsked = meta.story({
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId }).handlers),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('textbox', { name: quantity })
+    const asked = (first as HTMLInputElement).value
+    first?.focus()
+    await userEvent.keyboard('9999')
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/больше запрошенного|more than was requested/),
+    )
+    await expect(first).toHaveValue(asked)
+    await userEvent.keyboard('{Control>}a{/Control}10')
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+})
+
+/** Another request, one link away, would take what was typed with it. */
+export const AsksBeforeLeaving = meta.story({
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId }).handlers),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first] = await canvas.findAllByRole('textbox', { name: quantity })
+    first?.focus()
+    await userEvent.keyboard('120')
+    const list = await canvas.findByRole('navigation', { name: /Ещё ждут ответа|Also to answer/ })
+    const [another] = within(list).getAllByRole('link')
+    await userEvent.click(another as HTMLElement)
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = await page.findByRole('dialog', { name: /Уйти без сохранения|Leave without saving/ })
+    await userEvent.click(
+      within(dialog)
+        .getAllByRole('button', { name: /^(Остаться|Stay)$/ })
+        .at(-1)!,
+    )
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(first).toHaveValue('120')
+    await userEvent.click(another as HTMLElement)
+    await userEvent.click(await page.findByRole('button', { name: /^(Уйти|Leave)$/ }))
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: quantity })).toHaveLength(2))
+    await expect(first).not.toBeInTheDocument()
   },
 })
 

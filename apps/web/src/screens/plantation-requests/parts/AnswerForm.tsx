@@ -4,6 +4,7 @@ import { Banner, Textarea } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { UnsavedChangesDialog } from '@flower-market/app-runtime/forms'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { key } from '../../../components/marked-text/marked-text.tsx'
 import { answerRequestAtom } from '../../../flows/request-decision/request-decision.atoms.ts'
@@ -125,6 +126,13 @@ export function AnswerForm({ request }: { request: ReceivedRequest }) {
         />
         <WaitingRequests except={request._id} />
       </PageAside>
+      <UnsavedChangesDialog
+        hasSomethingToLose={draft.size > 0 || comment !== ''}
+        onDiscard={() => {
+          setDraft(new Map())
+          setComment('')
+        }}
+      />
     </>
   )
 }

@@ -45,6 +45,7 @@ export function AnswerLine(props: AnswerLineProps) {
   const locale = useLocale()
   const row = useRef<HTMLLIElement>(null)
   const [choosing, setChoosing] = useState<'reason' | 'template' | null>(null)
+  const [isOver, setOver] = useState(false)
   const shown = typed ?? asAsked(line)
   const owes = owesReason(line, shown)
   const difference = lineSum(shown) - line.quantity * line.price
@@ -109,6 +110,7 @@ export function AnswerLine(props: AnswerLineProps) {
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ target }) => {
           const quantity = readStems(target.value)
+          setOver(quantity !== null && quantity > line.quantity)
           change({ quantity: quantity === null ? null : Math.min(quantity, line.quantity) })
         }}
       />
@@ -146,6 +148,11 @@ export function AnswerLine(props: AnswerLineProps) {
           </span>
         )}
       </p>
+      {isOver && typed?.quantity === line.quantity && (
+        <p role="alert" className={styles.over}>
+          {t('requests.overAsked', { quantity: line.quantity })}
+        </p>
+      )}
       {choosing === 'template' && (
         <div className={styles.choices}>
           <LineChoices
