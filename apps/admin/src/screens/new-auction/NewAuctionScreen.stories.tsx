@@ -75,6 +75,27 @@ export const AtASetTime = meta.story({
   },
 })
 
+/** The link to the list beside the form would take the chosen lots with it. */
+export const AsksBeforeLeaving = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choosing(canvas, userEvent)
+    const back = canvas.getByRole('link', { name: /^(Аукционы|Auctions)$/ })
+    await userEvent.click(back)
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = await page.findByRole('dialog', { name: /Уйти без сохранения|Leave without saving/ })
+    await userEvent.click(
+      within(dialog)
+        .getAllByRole('button', { name: /^(Остаться|Stay)$/ })
+        .at(-1)!,
+    )
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('group', offered)).toBeVisible()
+    await userEvent.click(back)
+    await userEvent.click(await page.findByRole('button', { name: /^(Уйти|Leave)$/ }))
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(/\/auctions$/))
+  },
+})
+
 export const WrongReserve = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choosing(canvas, userEvent)

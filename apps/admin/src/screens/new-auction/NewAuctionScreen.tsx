@@ -1,6 +1,7 @@
 import { clockLimits } from '@flower-market/flower-domain'
 import { Banner, Button, PageHeader, Stack, TextLink } from '@flower-market/ui'
 import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
+import { UnsavedChangesDialog } from '@flower-market/app-runtime/forms'
 import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink, useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -113,6 +114,13 @@ function NewAuctionScreen() {
         chosen={codes}
         isFull={drafts.length >= clockLimits.clocks}
         onChoose={(lot) => setDrafts([...drafts, draftOf(lot)])}
+      />
+      <UnsavedChangesDialog
+        hasSomethingToLose={(chosen !== null && chosen.length > 0) || !times.isAtOnce}
+        onDiscard={() => {
+          setDrafts(null)
+          setTimes(beginAtOnce)
+        }}
       />
     </Stack>
   )
