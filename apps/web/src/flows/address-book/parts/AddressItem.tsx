@@ -8,7 +8,8 @@ import styles from './AddressItem.module.css'
 
 export interface AddressItemProps {
   address: Address
-  onEdit: () => void
+  /** Null while another address is written: its form would be closed. */
+  onEdit: (() => void) | null
   onRemove: () => void
 }
 
@@ -44,9 +45,11 @@ export function AddressItem({ address, onEdit, onRemove }: AddressItemProps) {
             {t('addresses.makeDefault')}
           </Button>
         )}
-        <Button size="s" aria-label={t('addresses.editOf', { name })} onClick={onEdit}>
-          {t('addresses.edit')}
-        </Button>
+        {onEdit !== null && (
+          <Button size="s" aria-label={t('addresses.editOf', { name })} onClick={onEdit}>
+            {t('addresses.edit')}
+          </Button>
+        )}
         <Button size="s" aria-label={t('addresses.removeOf', { name })} onClick={onRemove}>
           {t('addresses.remove')}
         </Button>

@@ -13,12 +13,8 @@ import { RemoveAddressDialog } from '../../../flows/address-book/parts/RemoveAdd
 import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
 import styles from './AddressBook.module.css'
 
-/** What is being done with the book: an address is written, or about to be removed. */
-type Step =
-  | { readonly kind: 'reading'; readonly isSaved: boolean }
-  | { readonly kind: 'adding' }
-  | { readonly kind: 'editing'; readonly id: string }
-  | { readonly kind: 'removing'; readonly address: Address }
+/** The id of the address that is changed; `new` for one that is added. */
+type Written = { readonly id: string } | 'new'
 
 interface BookProps {
   profile: OwnProfile
@@ -27,57 +23,66 @@ interface BookProps {
 
 function Book({ profile, addresses }: BookProps) {
   const t = useTranslate()
-  const [step, setStep] = useState<Step>({ kind: 'reading', isSaved: false })
+  const [written, setWritten] = useState<Written | null>(null)
+  // Beside what is written, which the dialog leaves as it is.
+  const [removed, setRemoved] = useState<Address | null>(null)
+  const [isSaved, setSaved] = useState(false)
   const book = useRef<HTMLDivElement>(null)
-  const end = (isSaved: boolean): void => {
-    setStep({ kind: 'reading', isSaved })
+  const write = (next: Written): void => {
+    setWritten(next)
+    setSaved(false)
+  }
+  const end = (hasSaved: boolean): void => {
+    setSaved(hasSaved)
     // The button that was pressed may have gone.
     book.current?.focus()
   }
-  const stop = (): void => end(false)
-  const finish = (): void => end(true)
+  const endWriting = (hasSaved: boolean): void => {
+    setWritten(null)
+    end(hasSaved)
+  }
+  const endRemoving = (hasRemoved: boolean): void => {
+    setRemoved(null)
+    end(hasRemoved)
+  }
+  const form = { onSaved: () => endWriting(true), onCancel: () => endWriting(false) }
   return (
     <div ref={book} tabIndex={-1} className={styles.book}>
-      {addresses.length === 0 && step.kind !== 'adding' && (
-        <p className={styles.none}>{t('addresses.none')}</p>
-      )}
+      {addresses.length === 0 && written !== 'new' && <p className={styles.none}>{t('addresses.none')}</p>}
       <ul>
         {addresses.map((address) =>
-          step.kind === 'editing' && step.id === address._id ? (
+          written !== null && written !== 'new' && written.id === address._id ? (
             <li key={address._id} className={styles.edited}>
-              <AddressForm id={address._id} start={valuesOf(address)} onSaved={finish} onCancel={stop} />
+              <AddressForm id={address._id} start={valuesOf(address)} {...form} />
             </li>
           ) : (
             <AddressItem
               key={address._id}
               address={address}
-              onEdit={() => setStep({ kind: 'editing', id: address._id })}
-              onRemove={() => setStep({ kind: 'removing', address })}
+              onEdit={written === null ? () => write({ id: address._id }) : null}
+              onRemove={() => setRemoved(address)}
             />
           ),
         )}
       </ul>
-      <output className={styles.saved}>
-        {step.kind === 'reading' && step.isSaved && t('addresses.saved')}
-      </output>
-      {step.kind === 'adding' && (
-        <AddressForm
-          id={null}
-          start={newAddress(profile, addresses.length === 0)}
-          onSaved={finish}
-          onCancel={stop}
-        />
+      <output className={styles.saved}>{written === null && isSaved && t('addresses.saved')}</output>
+      {written === 'new' && (
+        <AddressForm id={null} start={newAddress(profile, addresses.length === 0)} {...form} />
       )}
-      {step.kind !== 'adding' && addresses.length < maxAddresses && (
-        <Button className={styles.add} onClick={() => setStep({ kind: 'adding' })}>
+      {written === null && addresses.length < maxAddresses && (
+        <Button className={styles.add} onClick={() => write('new')}>
           {t('addresses.add')}
         </Button>
       )}
       {addresses.length >= maxAddresses && (
         <p className={styles.none}>{t('addresses.tooMany', { max: maxAddresses })}</p>
       )}
-      {step.kind === 'removing' && (
-        <RemoveAddressDialog address={step.address} onClose={stop} onRemoved={finish} />
+      {removed !== null && (
+        <RemoveAddressDialog
+          address={removed}
+          onClose={() => endRemoving(false)}
+          onRemoved={() => endRemoving(true)}
+        />
       )}
     </div>
   )

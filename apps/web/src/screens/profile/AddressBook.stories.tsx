@@ -1,0 +1,33 @@
+import { addressesScenarios } from '@flower-market/api-client/msw'
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { withScreen } from '../../stories/screen-story.tsx'
+import ProfileScreen from './ProfileScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Profile/AddressBook',
+  component: ProfileScreen,
+  ...withScreen({ path: '/profile' }),
+})
+
+/** Nothing that can be done with the other addresses closes the form of the one that is written. */
+export const TypedAddressKept = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.several()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const book = within(await canvas.findByRole('region', { name: 'Адреса доставки' }))
+    await userEvent.click(await book.findByRole('button', { name: 'Изменить: Склад' }))
+    const city = await book.findByLabelText(/^Город/)
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Тверь')
+    await expect(book.queryByRole('button', { name: /^(Изменить|Добавить адрес)/ })).toBeNull()
+    await userEvent.click(book.getByRole('button', { name: 'Удалить: Салон в Казани' }))
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: 'Удалить адрес?',
+    })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }))
+    await waitFor(() => expect(book.queryByText('Салон в Казани')).toBeNull())
+    await expect(book.getByLabelText(/^Город/)).toHaveValue('Тверь')
+    await userEvent.click(book.getByRole('button', { name: 'Сохранить адрес' }))
+    await waitFor(() => expect(book.getByText(/300000, Тверь/)).toBeVisible())
+  },
+})
