@@ -185,7 +185,32 @@ describe('moveLines', () => {
 
   it('leaves nothing behind where a pack is larger on the other day', () => {
     const large = lot('large', { stemsPerBunch: 20 })
-    expect(move([large])[day]).toBeUndefined()
+    expect(move([large])).toEqual({ [other]: [{ code: 'large', price, quantity: 60 }] })
+  })
+
+  it('moves nothing a second time', () => {
+    const lines = repeatOrder([inCart], [lot('tuesday-lot', {})])
+    const once = moveLines(cart, { from: day, to: other }, lines)
+    expect(moveLines(once, { from: day, to: other }, lines)).toEqual(once)
+    expect(moveLines(once, { from: day, to: '2026-11-26' as IsoDate }, lines)).toEqual(once)
+  })
+
+  it('moves no more than the day still holds, in whole packs', () => {
+    const few = { [day]: [{ code: 'monday-lot', price, quantity: 30 }] }
+    expect(move([lot('tuesday-lot', {})], few)).toEqual({
+      [day]: [{ code: 'monday-lot', price, quantity: 5 }],
+      [other]: [{ code: 'tuesday-lot', price, quantity: 25 }],
+    })
+  })
+
+  it('leaves what was added to the line since, at its price', () => {
+    const more = { [day]: [{ code: 'monday-lot', price: 13_000, quantity: 75 }] }
+    expect(move([lot('tuesday-lot', {})], more)[day]).toEqual([
+      { code: 'monday-lot', price: 13_000, quantity: 25 },
+    ])
+    expect(move([lot('few', { stemsAvailable: 25 })], more)[day]).toEqual([
+      { code: 'monday-lot', price: 13_000, quantity: 50 },
+    ])
   })
 
   it('leaves a line where the other day already holds all that there is', () => {

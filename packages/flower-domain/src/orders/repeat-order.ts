@@ -161,7 +161,8 @@ export interface DayMove {
 
 /**
  * The cart with lines of one day moved to the lots that another day sells instead, at its prices and beside what it holds
- * of them. What the other day lacks stays where it is: a whole line, or the stems that its stock does not cover.
+ * of them. What the other day lacks stays where it is: a whole line, or the stems that its stock does not cover. So does what
+ * was added to a line since; of what was taken out since, nothing moves.
  */
 export function moveLines(
   cart: Cart,
@@ -169,14 +170,17 @@ export function moveLines(
   lines: readonly RepeatedLine<CartFlower>[],
 ): Cart {
   return lines.reduce((moved, { line, card, quantity, changes }) => {
-    if (card === null) return moved
+    const own = moved[from]?.find(({ code }) => code === line.code)
+    if (card === null || own === undefined) return moved
+    const wanted =
+      own.quantity < line.quantity ? sellableStems(Math.min(quantity, own.quantity), card) : quantity
     const held = moved[to]?.find(({ code }) => code === card.code)?.quantity ?? 0
-    const all = Math.min(held + quantity, sellableStems(card.stemsAvailable, card))
+    const all = Math.min(held + wanted, sellableStems(card.stemsAvailable, card))
     const taken = Math.max(0, all - held)
     const isShort = taken < quantity || changes.includes('less-stock')
-    const left = isShort ? Math.max(0, line.quantity - taken) : 0
+    const left = Math.max(0, own.quantity - (isShort ? taken : line.quantity))
     const filled =
       taken === 0 ? moved : setCartQuantity(moved, to, { code: card.code, price: card.price }, all)
-    return setCartQuantity(filled, from, { code: line.code, price: line.price }, left)
+    return setCartQuantity(filled, from, own, left)
   }, cart)
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { availabilityOf, type IsoDate } from '@flower-market/flower-domain'
 import { Skeleton, VisuallyHidden } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -41,21 +41,33 @@ export function DaySection({ checkout, isFixed, isBelowTitle = false }: DaySecti
   const moveOrder = useSetAtom(moveOrderAtom)
   const [asked, setAsked] = useState<IsoDate | null>(null)
   const [offer, setOffer] = useState<DayOffer | null>(null)
+  const awaited = useRef<{ readonly date: IsoDate } | null>(null)
+  // An answer that comes once the order is sent would move what is ordered already.
+  useEffect(() => {
+    if (isFixed) awaited.current = null
+  }, [isFixed])
 
   const move = (chosen: DayOffer): void => {
     moveOrder(checkout, chosen)
     setOffer(null)
     go(paths.order({ date: chosen.date, kind }), { replace: true })
   }
+  const show = (found: DayOffer): void => (isUnchanged(found) ? move(found) : setOffer(found))
   const choose = (date: IsoDate): void => {
+    if (isFixed || date === awaited.current?.date) return
+    const press = date === current ? null : { date }
+    awaited.current = press
+    setAsked(press?.date ?? null)
     setOffer(null)
-    if (date === current || isFixed) return
-    setAsked(date)
+    if (press === null) return
     readOffer(checkout, date)
-      .then((found) => (isUnchanged(found) ? move(found) : setOffer(found)))
+      .then((found) => (awaited.current === press ? show(found) : undefined))
       // A notice has said what failed: the day can be pressed again.
       .catch(() => {})
-      .finally(() => setAsked(null))
+      .finally(() => {
+        if (awaited.current === press) awaited.current = null
+        setAsked((last) => (last === date ? null : last))
+      })
   }
   if (days.status === 'failed') return null
   const title = <h2>{t('order.when')}</h2>
@@ -84,7 +96,7 @@ export function DaySection({ checkout, isFixed, isBelowTitle = false }: DaySecti
                     type="button"
                     className={styles.day}
                     aria-pressed={date === current}
-                    aria-busy={asked === date || undefined}
+                    aria-busy={(asked === date && !isFixed) || undefined}
                     aria-disabled={isFixed || undefined}
                     onClick={() => choose(date)}
                   >
@@ -101,7 +113,7 @@ export function DaySection({ checkout, isFixed, isBelowTitle = false }: DaySecti
         </ul>
       )}
       <output>
-        {offer !== null && (
+        {offer !== null && !isFixed && (
           <DayOfferReview
             offer={offer}
             current={current}
