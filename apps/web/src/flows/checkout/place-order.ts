@@ -1,14 +1,6 @@
 import { atom, useAtom, useSetAtom, type Getter, type Setter } from 'jotai'
 import { useState } from 'react'
-import { isPaidAfterAgreement } from '@flower-market/flower-domain'
-import {
-  changedTags,
-  isApiError,
-  intentOf,
-  isCertainRefusal,
-  type CallInput,
-  type ResourceTag,
-} from '@flower-market/api-client'
+import { changedTags, isApiError, isCertainRefusal, type ResourceTag } from '@flower-market/api-client'
 import { paths } from '../../paths.ts'
 import { useLocale } from '@flower-market/app-runtime/i18n'
 import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
@@ -21,15 +13,10 @@ import { payByCardAtom } from '../card-payment/card-payment.atoms.ts'
 import { isSameOrder, type OrderKey } from './cart-orders.ts'
 import { checkoutDraftAtom } from './checkout-draft.ts'
 import { toClientOrderError, toOrderError, type OrderError } from './order-error.ts'
+import { inputOf, orderIntent, type Order } from './order-intent.ts'
 import { placingCalls } from './placing-calls.ts'
 import { learnUnverifiedAtom, unverifiedAtom } from './verification-needed.atoms.ts'
 import type { CheckoutDay } from './use-checkout.ts'
-
-/** What an order is made of: lines of one kind of a delivery day of the cart, the choices, where it is brought, and the total that the person saw. */
-export type Order = Pick<
-  CheckoutDay,
-  'date' | 'kind' | 'clientId' | 'items' | 'draft' | 'paymentMethod' | 'addressId' | 'totals'
->
 
 /** What became of an order that was sent. */
 export type OrderOutcome =
@@ -37,40 +24,6 @@ export type OrderOutcome =
   /** The numbers of the requests that plantations have to answer now. */
   | { readonly ok: true; readonly requests: readonly number[] }
   | { readonly ok: false; readonly failure: OrderError }
-
-/** What is sent: the total is what the person saw; of what plantations are asked for, its goods. */
-export function inputOf({
-  date,
-  kind,
-  clientId,
-  items,
-  draft,
-  paymentMethod,
-  addressId,
-  totals,
-}: Order): CallInput<'purchaseCreate'> {
-  return {
-    body: {
-      purchase: { [date]: [...items] },
-      ...(clientId !== null && { user: clientId }),
-      comment: draft.comment,
-      methodDelivery: draft.methodDelivery,
-      paymentMethod,
-      ...(addressId !== null && { address: addressId }),
-      total: (isPaidAfterAgreement(kind) ? totals.goods : totals.total).minor,
-    },
-  }
-}
-
-/** Names an order by what is sent: the same order has the same name. */
-export function orderIntent(order: Order): string {
-  return intentOf(placingCalls[order.kind], inputOf(order))
-}
-
-/** Whether this very order was sent before and nobody knows what became of it. */
-export function isPending(order: Order): boolean {
-  return order.draft.pendingIntent === orderIntent(order)
-}
 
 /** What the page shows may be what the order was refused for. */
 const outdatedBy: { readonly [K in OrderError['kind']]?: readonly ResourceTag[] } = {

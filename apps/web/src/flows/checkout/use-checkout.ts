@@ -25,6 +25,7 @@ import { cartOrders, type CartOrder } from './cart-orders.ts'
 import { checkedLines, currentItems, type CheckedDay, type CheckedLine } from './cart-lines.ts'
 import { checkoutDraftAtom, type CheckoutDraft } from './checkout-draft.ts'
 import { useCheckedCart } from './checked-cart.ts'
+import { isPending } from './order-intent.ts'
 import { payableBy } from './payment-methods.ts'
 
 type Address = CallOutput<'addressList'>[number]
@@ -59,7 +60,7 @@ export interface CheckoutDay {
   readonly cityCost: Money<'RUB'>
   /** What bringing it costs where delivery around the city costs so much. */
   readonly deliveryAt: (cityCost: Money<'RUB'>) => Money<'RUB'>
-  /** With the way of receiving that is chosen; of what can be had now, at current prices. */
+  /** With the way of receiving that is chosen; of what can be had now, at current prices, or as they were sent, see `withSums`. */
   readonly totals: CartTotals
   /** The methods that the operator takes for this total now. */
   readonly paymentMethods: readonly OrderPaymentMethod[]
@@ -75,18 +76,14 @@ type OrderSums = Pick<
   'cityCost' | 'deliveryAt' | 'totals' | 'paymentMethods' | 'paymentMethod' | 'missingMinor'
 >
 
+/** An order before its sums. */
+type UnpricedDay = Omit<CheckoutDay, keyof OrderSums>
+
 function sumsOf(
-  {
-    kind,
-    clientId,
-    lines,
-    draft,
-    ways,
-    balanceMinor,
-  }: Pick<CheckoutDay, 'kind' | 'clientId' | 'lines' | 'draft' | 'ways' | 'balanceMinor'>,
+  { kind, clientId, lines, draft, ways, balanceMinor }: UnpricedDay,
+  items: readonly CartItem[],
   cityCost: Money<'RUB'>,
 ): OrderSums {
-  const items = currentItems(lines)
   const growers = new Map(lines.map(({ item, card }) => [item.code, card?.plantationId]))
   const totalsOf = (method: DeliveryMethod, cost: Money<'RUB'>): CartTotals =>
     cartOrderTotals({ kind, items }, (code) => growers.get(code), { method, cityCost: cost })
@@ -105,9 +102,18 @@ function sumsOf(
   }
 }
 
+/**
+ * The order with its sums: of what can be had now, at current prices. While nobody knows what became of it, they are those
+ * that were sent: what the order itself took from the stock would otherwise make another order of it.
+ */
+function withSums(day: UnpricedDay, cityCost: Money<'RUB'>): CheckoutDay {
+  const asSent = { ...day, ...sumsOf(day, day.items, cityCost) }
+  return isPending(asSent) ? asSent : { ...day, ...sumsOf(day, currentItems(day.lines), cityCost) }
+}
+
 /** The same order brought to a city that is not in the address book yet; its delivery in kopecks, null where none is written. */
 export function withCityCost(checkout: CheckoutDay, cityCostMinor: number | null): CheckoutDay {
-  return cityCostMinor === null ? checkout : { ...checkout, ...sumsOf(checkout, money(cityCostMinor, 'RUB')) }
+  return cityCostMinor === null ? checkout : withSums(checkout, money(cityCostMinor, 'RUB'))
 }
 
 const noOrder = { date: '0000-00-00', kind: 'inStok', items: [], day: undefined } as const
@@ -173,7 +179,7 @@ export function useCheckout(): Checkout {
     const draft = { ...chosenDraft, methodDelivery }
     const ruble = balances.find(({ type }) => type === 'RUBLE')
     const balanceMinor = clientId === null ? (ruble?.amount ?? 0) : 0
-    const data: CheckoutDay = {
+    const unpriced: UnpricedDay = {
       date,
       kind,
       clientId,
@@ -188,10 +194,9 @@ export function useCheckout(): Checkout {
       destinationProblem: isDelivered && !chosen.ok ? chosen.reason : null,
       balanceMinor,
       ways,
-      ...sumsOf({ kind, clientId, lines, draft, ways, balanceMinor }, cityCost),
       hasChanged: lines.some(({ mismatches }) => mismatches.length > 0),
     }
-    return { status: 'ready', data, isRefreshing: checked.isChecking, refresh }
+    return { status: 'ready', data: withSums(unpriced, cityCost), isRefreshing: checked.isChecking, refresh }
   }
   return { checkout: read(), change, lineCount: items.length }
 }

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { askHoldAtom } from '../../state/holds.atoms.ts'
-import { isPending } from './place-order.ts'
+import { isPending } from './order-intent.ts'
 import type { CheckoutDay } from './use-checkout.ts'
 import { unverifiedAtom } from './verification-needed.atoms.ts'
 
