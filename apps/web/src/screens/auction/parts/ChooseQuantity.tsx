@@ -49,11 +49,11 @@ export function ChooseQuantity({ clock, press, isSelected }: ChooseQuantityProps
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const isPageKey = isForPage(event)
-      if (isPageKey ? !isSelected : !isForPage(event, group.current)) return
+      const isOfPage = isForPage(event)
+      if (isOfPage ? !isSelected : !isForPage(event, group.current)) return
       if (event.key === 'ArrowUp' || event.key === '+') change(1)
       else if (event.key === 'ArrowDown' || event.key === '-') change(-1)
-      else if (event.key === 'Enter' && !event.repeat && isPageKey) void send()
+      else if (event.key === 'Enter' && !event.repeat && isOfPage) void send()
       else return
       event.preventDefault()
     }
