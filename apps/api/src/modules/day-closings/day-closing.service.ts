@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/errors/api-error.ts'
 import { publishToStaff } from '../../platform/events/publish-to-staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAudit } from '../audit/index.ts'
-import { findDifferences, proveBalances } from '../ledger/index.ts'
+import { findDifferences, recordProof } from '../ledger/index.ts'
 import { readFigures } from './day-figures.repository.ts'
 
 type Closing = CallOutput<'dayClosing'>
@@ -71,6 +71,19 @@ export function dayClosingService({
     }
   }
 
+  async function record(trx: Trx, by: string, day: IsoDate): Promise<Closing> {
+    const figures = JSON.stringify(await readFigures(trx, day))
+    const { numInsertedOrUpdatedRows: inserted } = await trx
+      .insertInto('day_closings')
+      .values({ day, closed_at: now(), closed_by: by, figures })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (inserted !== 1n) throw new ApiError('day-closed')
+    await recordAudit(trx, { by, at: now(), action: 'day-closed', subject: { kind: 'day', id: day } })
+    await publishToStaff(trx, 'day-closing')
+    return read(trx, day)
+  }
+
   return {
     /** The figures of a day as they are, or as they were recorded. */
     read: (day: IsoDate): Promise<Closing> =>
@@ -83,32 +96,20 @@ export function dayClosingService({
     /** Proves every balance and records the day. Throws `day-not-over`, `day-closed` and `ledger-differs`. */
     async close(by: string, day: IsoDate): Promise<Closing> {
       if (!isOver(day)) throw new ApiError('day-not-over')
-      await proveBalances(kysely, events.transaction, now())
-      const closing = await kysely
+      const at = now()
+      const { differences, closing } = await kysely
         .transaction()
         .setIsolationLevel('repeatable read')
         .execute(async (trx) => {
-          if ((await findDifferences(trx)).length > 0) throw new ApiError('ledger-differs')
-          const figures = JSON.stringify(await readFigures(trx, day))
-          const { numInsertedOrUpdatedRows: inserted } = await trx
-            .insertInto('day_closings')
-            .values({ day, closed_at: now(), closed_by: by, figures })
-            .onConflict((conflict) => conflict.doNothing())
-            .executeTakeFirstOrThrow()
-          if (inserted !== 1n) throw new ApiError('day-closed')
-          await recordAudit(trx, {
-            by,
-            at: now(),
-            action: 'day-closed',
-            subject: { kind: 'day', id: day },
-          })
-          await publishToStaff(trx, 'day-closing')
-          return read(trx, day)
+          const found = await findDifferences(trx)
+          return { differences: found, closing: found.length > 0 ? null : await record(trx, by, day) }
         })
         .catch((error: unknown) => {
           // The only row that it shares with others is that of the day: somebody has closed it since the figures were read.
           throw isSerializationFailure(error) ? new ApiError('day-closed') : error
         })
+      await recordProof(differences, events.transaction, at)
+      if (closing === null) throw new ApiError('ledger-differs')
       events.wake()
       return closing
     },

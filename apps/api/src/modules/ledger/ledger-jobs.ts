@@ -14,7 +14,7 @@ const proveBalancesJob = defineJob({
   name: 'ledger.prove-balances',
   data: noData,
   retry,
-  timeoutSeconds: 900,
+  timeoutSeconds: 3_600,
   concurrency: 1,
 })
 

@@ -1,5 +1,5 @@
 import { events } from '@flower-market/api-client/contract'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Currency } from '@flower-market/flower-domain'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/publish.ts'
@@ -26,21 +26,70 @@ const personDiffers = sql`owner_id IS NOT NULL AND (
       row_number() OVER (ORDER BY ordinal) AS place
     FROM postings WHERE account_id = accounts.id) AS chain WHERE balance_before <> previous OR ordinal <> place))`
 
-const systemDiffers = sql`owner_id IS NULL AND
-  coalesce((SELECT balance FROM balance_checkpoints WHERE account_id = accounts.id), 0)
-    + coalesce((SELECT sum(amount) FROM uncounted_postings WHERE account_id = accounts.id), 0)
-  <> coalesce((SELECT sum(amount) FROM postings WHERE account_id = accounts.id), 0)`
+/** What one statement reads at the most, well below what a statement may take. */
+const range = { accounts: 2_000, postings: 100_000n, postingNumbers: 250_000n }
 
-/** The accounts that their postings do not explain, seen in one snapshot; of some accounts, or of all. */
+/**
+ * The accounts that their postings do not explain; of some accounts, or of all. They are proven range by range, as no
+ * statement could read a whole ledger, and seen in one snapshot, so that a movement meanwhile is no difference: a
+ * transaction that is given has to be `repeatable read`.
+ */
 export async function findDifferences(
   db: Db | Trx,
   accountIds?: readonly bigint[],
 ): Promise<DifferingAccount[]> {
-  const chosen = accountIds === undefined ? sql`true` : sql`id = ANY(${accountIds})`
-  const { rows } = await sql<DifferingAccount>`
-    SELECT id, owner_id AS "personId", currency FROM ledger_accounts AS accounts
-    WHERE ${chosen} AND ((${personDiffers}) OR (${systemDiffers})) ORDER BY id`.execute(db)
-  return rows
+  const chosen = accountIds === undefined ? sql<boolean>`true` : sql<boolean>`id = ANY(${accountIds})`
+  const find = async (trx: Db | Trx): Promise<DifferingAccount[]> => [
+    ...(await findSystemDifferences(trx, chosen)),
+    ...(await findPersonDifferences(trx, chosen)),
+  ]
+  if (db.isTransaction) return find(db)
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(find)
+}
+
+async function findPersonDifferences(db: Db | Trx, chosen: RawBuilder<boolean>): Promise<DifferingAccount[]> {
+  const found: DifferingAccount[] = []
+  let after = 0n
+  for (;;) {
+    const { rows: ends } = await sql<{ last: bigint | null }>`
+      SELECT max(id) AS last FROM (
+        SELECT id, sum(postings_count) OVER (ORDER BY id) - postings_count AS preceding FROM (
+          SELECT id, postings_count FROM ledger_accounts WHERE ${chosen} AND owner_id IS NOT NULL AND id > ${after}
+          ORDER BY id LIMIT ${range.accounts}) AS next) AS next
+      WHERE preceding < ${range.postings}`.execute(db)
+    const last = ends[0]?.last ?? null
+    if (last === null) return found
+    const { rows } = await sql<DifferingAccount>`
+      SELECT id, owner_id AS "personId", currency FROM ledger_accounts AS accounts
+      WHERE ${chosen} AND id > ${after} AND id <= ${last} AND ${personDiffers} ORDER BY id`.execute(db)
+    found.push(...rows)
+    after = last
+  }
+}
+
+/** Most postings are of these few accounts, so that they are read by their numbers. */
+async function findSystemDifferences(db: Db | Trx, chosen: RawBuilder<boolean>): Promise<DifferingAccount[]> {
+  const { rows: accounts } = await sql<DifferingAccount & { readonly balance: bigint }>`
+    SELECT id, owner_id AS "personId", currency,
+      (coalesce((SELECT balance FROM balance_checkpoints WHERE account_id = accounts.id), 0)
+        + coalesce((SELECT sum(amount) FROM uncounted_postings WHERE account_id = accounts.id), 0))::bigint AS balance
+    FROM ledger_accounts AS accounts WHERE ${chosen} AND owner_id IS NULL ORDER BY id`.execute(db)
+  if (accounts.length === 0) return []
+  const { rows: ends } = await sql<{ first: bigint | null; last: bigint | null }>`
+    SELECT min(id) AS first, max(id) AS last FROM postings`.execute(db)
+  const { first, last } = { first: ends[0]?.first ?? 0n, last: ends[0]?.last ?? -1n }
+  const ids = accounts.map(({ id }) => id)
+  const sums = new Map<bigint, bigint>()
+  for (let from = first; from <= last; from += range.postingNumbers) {
+    const { rows } = await sql<{ id: bigint; amount: bigint }>`
+      SELECT account_id AS id, sum(amount)::bigint AS amount FROM postings
+      WHERE id >= ${from} AND id < ${from + range.postingNumbers} AND account_id = ANY(${ids})
+      GROUP BY account_id`.execute(db)
+    for (const { id, amount } of rows) sums.set(id, (sums.get(id) ?? 0n) + amount)
+  }
+  return accounts
+    .filter(({ id, balance }) => balance !== (sums.get(id) ?? 0n))
+    .map(({ id, personId, currency }) => ({ id, personId, currency }))
 }
 
 /**
@@ -52,16 +101,25 @@ export async function proveBalances(
   transaction: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>,
   now: Date,
 ): Promise<DifferingAccount[]> {
+  return recordProof(await findDifferences(db), transaction, now)
+}
+
+/** Records a proof that began at a moment, and what it has found; answers what is new since the last one. */
+export async function recordProof(
+  differences: readonly DifferingAccount[],
+  transaction: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>,
+  at: Date,
+): Promise<DifferingAccount[]> {
   const found: DifferingAccount[] = []
-  for (const account of await findDifferences(db)) {
-    if (await transaction((trx) => report(trx, account, now))) found.push(account)
+  for (const account of differences) {
+    if (await transaction((trx) => report(trx, account, at))) found.push(account)
   }
-  await transaction((trx) => recordProof(trx, now))
+  await transaction((trx) => writeProof(trx, at))
   return found
 }
 
 /** Writes when the balances were proven; of two proofs at once the later one counts. */
-async function recordProof(trx: Trx, at: Date): Promise<void> {
+async function writeProof(trx: Trx, at: Date): Promise<void> {
   await trx
     .insertInto('ledger_proofs')
     .values({ proven_at: at })
