@@ -142,7 +142,7 @@ export {
   moveCryptoPayment,
 } from './crypto/crypto-payment-state.ts'
 export type { CryptoPaymentState } from './crypto/crypto-payment-state.ts'
-export { heldReasons, matchTransfer } from './crypto/match-transfer.ts'
+export { heldReasons, isWorthReading, matchTransfer } from './crypto/match-transfer.ts'
 export type { AwaitedTransfer, HeldReason, MatchedTransfer } from './crypto/match-transfer.ts'
 export { amountTails, quoteUsdt, rublesForUsdt, usdtRate, type UsdtQuote } from './crypto/usdt-quote.ts'
 export { judgeTransfer } from './crypto/trc20-transfer.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parseUsdt, tronConfirmations, usdtContract } from '@flower-market/flower-domain'
 import { everyMinuteJob, watchNetworkJob } from '../modules/crypto/crypto-jobs.ts'
 import { storeRates } from '../modules/exchange/index.ts'
-import type { CryptoPort, NetworkTransfer } from '../platform/ports/crypto/crypto-port.ts'
+import type { CryptoPort, NetworkTransfer, TransferQuestion } from '../platform/ports/crypto/crypto-port.ts'
 import { sampleRatesOf } from '../platform/ports/rates/sample-rates.ts'
 import { sentMessages } from './sent-messages.ts'
 import { openShop, testNow, type TestShop } from './test-shop.ts'
@@ -40,22 +40,39 @@ export class CryptoShop {
   now = testNow
   /** What the network tells. */
   network: NetworkTransfer[] = []
-  asked: Parameters<CryptoPort['transfersTo']>[0][] = []
+  asked: TransferQuestion[] = []
   /** Whether the network does not answer. */
   isDown = false
+  /** After how many transactions of a reading the network answers no more. */
+  answers = Infinity
+  /** The transactions that were read, the latest last. */
+  told: string[] = []
   shop!: TestShop & { close(): Promise<void> }
 
   async open(): Promise<void> {
     const crypto: CryptoPort = {
       address: testAddress,
-      transfersTo: async (question) => {
+      transfersTo: (question) => {
         this.asked.push(question)
         if (this.isDown) throw new Error('TronGrid: status 503')
-        return this.network.filter(({ to, txid }) => to === question.address && !question.known.has(txid))
+        return this.tell(question)
       },
     }
     this.shop = await openShop({ now: () => this.now, ports: { ...sentMessages().ports, crypto } })
     await storeRates(this.shop.database.kysely, sampleRatesOf('2026-11-21'), this.now)
+  }
+
+  private async *tell({ address, known, isWorthReading }: TransferQuestion) {
+    const listed = this.network.filter(
+      (one) => one.to === address && !known.has(one.txid) && isWorthReading(one),
+    )
+    let left = this.answers
+    for (const [txid, transfers] of Map.groupBy(listed, (one) => one.txid)) {
+      if (left === 0) throw new Error('TronGrid: status 429')
+      left -= 1
+      this.told.push(txid)
+      yield transfers
+    }
   }
 
   /** Begins a top-up. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import vectors from '../fixtures/payment-vectors.json' with { type: 'json' }
-import { matchTransfer, type AwaitedTransfer } from './match-transfer.ts'
+import { isWorthReading, matchTransfer, type AwaitedTransfer } from './match-transfer.ts'
 import { amountTails } from './usdt-quote.ts'
 import { usdtContract } from './usdt.ts'
 
@@ -217,4 +217,29 @@ describe('over any payments and transfers', () => {
       { numRuns: 2000 },
     )
   })
+})
+
+it('what is not worth reading is ignored', () => {
+  const units = fc.bigInt({ min: 1n, max: 100_000n })
+  fc.assert(
+    fc.property(
+      fc.array(fc.bigInt({ min: 10_000n, max: 100_000n }), { maxLength: 3 }),
+      units,
+      fc.constantFrom(usdtContract, otherToken),
+      (amounts, sent, contract) => {
+        const awaited = amounts.map((amount, place) => awaiting(String(place), amount))
+        fc.pre(!isWorthReading({ contract, units: sent }, new Set(amounts)))
+        expect(matchTransfer(transfer(sent, { contract }), awaited)).toEqual({ verdict: 'ignore' })
+      },
+    ),
+  )
+})
+
+it.each([
+  ['a cent of USDT', 10_000n, usdtContract, true],
+  ['less', 9_999n, usdtContract, false],
+  ['another token', 260_000_000n, otherToken, false],
+  ['another token of an amount that somebody was asked for', 251_430_137n, otherToken, true],
+])('of what a list names, %s is worth reading or not', (_what, units, contract, isWorth) => {
+  expect(isWorthReading({ contract, units }, new Set([251_430_137n]))).toBe(isWorth)
 })

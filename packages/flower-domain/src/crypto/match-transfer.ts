@@ -58,6 +58,17 @@ function guess(transfer: Trc20Transfer, awaited: readonly AwaitedTransfer[]): Aw
 }
 
 /**
+ * Whether anything may become of a transfer that a list names, so that its transaction is worth reading: anybody can send dust and
+ * tokens of their own by the hundred. What is not is ignored by `matchTransfer`.
+ */
+export function isWorthReading(
+  { contract, units }: Pick<Trc20Transfer, 'contract' | 'units'>,
+  awaitedUnits: ReadonlySet<bigint>,
+): boolean {
+  return awaitedUnits.has(units) || (contract === usdtContract && units >= dustUnits)
+}
+
+/**
  * Finds the payment that a final transfer to an address of ours is for. Only the exact amount of USDT in time is credited
  * without staff; what else may be somebody's money is held. Ignored is what is worth nothing: dust, and other tokens of an
  * amount that nobody was asked for.

@@ -21,6 +21,8 @@ beforeEach(async () => {
   market.now = new Date(market.now.getTime() + 2 * 24 * 3_600_000)
   market.network = []
   market.asked = []
+  market.told = []
+  market.answers = Infinity
   buyer = await addBuyer(market.shop, 0)
 })
 afterAll(() => market.shop.close())
@@ -203,4 +205,63 @@ test('a network that does not answer stops nothing: the next reading begins wher
   await market.watch()
   expect(market.asked.find((one) => one.address === testAddress)?.sinceMs).toBe(until - 3_600_000)
   expect((await market.read(buyer, payment._id)).state).toBe('paid')
+})
+
+test('nothing is asked about dust and about tokens of amounts that nobody was asked for, nor does it keep money waiting', async () => {
+  const payment = await market.begin(buyer)
+  const contract = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf'
+  const spam = Array.from({ length: 20 }, (_, place) =>
+    transferOf(payment, market.now, place % 2 === 0 ? { contract, value: 999_000_000n } : { value: 9_999n }),
+  )
+  const paid = transferOf(payment, market.now)
+  market.network = [...spam, paid]
+  market.answers = 1
+  await market.watch()
+  await market.watch()
+  expect(market.told).toEqual([paid.txid])
+  expect(await market.rubles(buyer)).toBe(payment.amount)
+})
+
+/** The moments from which the operator's address was read. */
+function readSince(): readonly number[] {
+  return market.asked.filter(({ address }) => address === testAddress).map(({ sinceMs }) => sinceMs)
+}
+
+test('a reading that the network ends early keeps what it has read, and the next one goes on from there', async () => {
+  await market.watch()
+  const [first, second] = [await market.begin(buyer), await market.begin(buyer)]
+  const begun = market.now.getTime()
+  market.now = new Date(begun + 3 * 3_600_000)
+  market.network = [
+    transferOf(first, market.now, { blockTimeMs: begun + 60_000 }),
+    transferOf(second, market.now, { blockTimeMs: begun + 120_000 }),
+  ]
+  market.answers = 1
+  market.asked = []
+  // It is tried again at once.
+  await market.watch()
+  expect(readSince()).toEqual([begun - 3_600_000, begun + 60_000 - 3_600_000])
+  expect(market.told).toEqual(market.network.map(({ txid }) => txid))
+  expect(await market.rubles(buyer)).toBe(first.amount + second.amount)
+})
+
+test('what is being confirmed is read again after a reading that the network ends early', async () => {
+  await market.watch()
+  const [first, second] = [await market.begin(buyer), await market.begin(buyer)]
+  const begun = market.now.getTime()
+  market.now = new Date(begun + 3 * 3_600_000)
+  const pending = transferOf(first, market.now, { blockTimeMs: begun + 60_000, confirmations: 5 })
+  market.network = [
+    pending,
+    transferOf(second, market.now, { blockTimeMs: begun + 7_200_000 }),
+    transferOf(second, market.now, { blockTimeMs: begun + 7_200_001 }),
+  ]
+  market.answers = 2
+  market.asked = []
+  await market.watch()
+  expect(readSince()).toEqual([begun - 3_600_000, begun + 60_000 - 3_600_000])
+  expect(await market.read(buyer, first._id)).toMatchObject({ confirmations: 5 })
+  market.network = [{ ...pending, confirmations: tronConfirmations }]
+  await market.watch()
+  expect((await market.read(buyer, first._id)).status).toBe('CONFIRMED')
 })

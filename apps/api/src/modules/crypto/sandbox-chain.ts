@@ -41,12 +41,12 @@ interface Row {
 export function sandboxChain({ kysely }: Pick<Database, 'kysely'>): CryptoPort {
   return {
     address: sandboxAddress,
-    async transfersTo({ address, sinceMs, known }) {
+    async *transfersTo({ address, sinceMs, known }) {
       const { rows } = await sql<Row>`UPDATE sandbox_transfers
         SET confirmations = confirmations + ${blocksAReading}
         WHERE address = ${address} AND block_at >= ${new Date(sinceMs)} AND NOT txid = ANY(${[...known]})
         RETURNING txid, contract, token, sender, units, block_at AS at, confirmations`.execute(kysely)
-      return rows
+      yield* rows
         .map(({ txid, contract, token, sender, units, at, confirmations }) => ({
           txid,
           logIndex: 0,
@@ -60,6 +60,7 @@ export function sandboxChain({ kysely }: Pick<Database, 'kysely'>): CryptoPort {
           confirmations,
         }))
         .toSorted((a, b) => a.blockTimeMs - b.blockTimeMs)
+        .map((transfer) => [transfer])
     },
   }
 }

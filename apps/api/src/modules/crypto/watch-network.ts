@@ -1,4 +1,4 @@
-import { cryptoWatchMs, tronConfirmations, usdtContract } from '@flower-market/flower-domain'
+import { cryptoWatchMs, isWorthReading, tronConfirmations, usdtContract } from '@flower-market/flower-domain'
 import type { Db } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { CryptoPort, NetworkTransfer } from '../../platform/ports/crypto/crypto-port.ts'
@@ -22,16 +22,45 @@ function isFinal({ confirmations }: NetworkTransfer): boolean {
 export async function watchNetwork({ database: { kysely }, events, now }: Parts, port: CryptoPort) {
   for (const address of await watchedAddresses(kysely, { current: port.address, at: now() })) {
     const startedAt = now()
-    const since = new Date((await readUntil(kysely, address, startedAt)).getTime() - overlapMs)
+    const readBefore = await readUntil(kysely, address, startedAt)
+    const since = new Date(readBefore.getTime() - overlapMs)
     const known = await knownTransactions(kysely, address, since)
-    const transfers = await port.transfersTo({ address, sinceMs: since.getTime(), known })
-    const final = Map.groupBy(transfers.filter(isFinal), ({ txid }) => txid)
-    for (const one of final.values()) await receiveTransaction(events.transaction, one, startedAt)
-    const pending = transfers.filter((transfer) => !isFinal(transfer))
-    await showConfirmations(events.transaction, address, pending)
-    const earliestPending = Math.min(startedAt.getTime(), ...pending.map(({ blockTimeMs }) => blockTimeMs))
-    await writeReading(kysely, address, new Date(earliestPending))
+    const awaited = await awaitedUnits(kysely, address)
+    const pending: NetworkTransfer[] = []
+    let readTo = readBefore.getTime()
+    try {
+      const reading = port.transfersTo({
+        address,
+        sinceMs: since.getTime(),
+        known,
+        isWorthReading: (listed) =>
+          isWorthReading({ contract: listed.contract, units: unitsOf(listed) }, awaited),
+      })
+      for await (const transfers of reading) {
+        const final = transfers.filter(isFinal)
+        if (final.length > 0) await receiveTransaction(events.transaction, final, startedAt)
+        pending.push(...transfers.filter((transfer) => !isFinal(transfer)))
+        readTo = Math.max(readTo, ...transfers.map(({ blockTimeMs }) => blockTimeMs))
+      }
+      readTo = startedAt.getTime()
+    } finally {
+      // Also of a reading that failed, so that the next one goes on from there.
+      await showConfirmations(events.transaction, address, pending)
+      const earliest = Math.min(readTo, ...pending.map(({ blockTimeMs }) => blockTimeMs))
+      await writeReading(kysely, address, new Date(earliest))
+    }
   }
+}
+
+/** The amounts that somebody was asked to send to an address. */
+async function awaitedUnits(db: Db, address: string): Promise<ReadonlySet<bigint>> {
+  const rows = await db
+    .selectFrom('crypto_payments')
+    .select('units')
+    .where('address', '=', address)
+    .where('is_open', '=', true)
+    .execute()
+  return new Set(rows.map(({ units }) => units))
 }
 
 /** The operator's address, and those that somebody was asked to pay to and may still do, also after canceling. */

@@ -100,7 +100,7 @@ function warningsOf(environment: Record<string, string>): unknown[] {
   const log = { warn: (line: unknown) => lines.push(line) }
   openPorts(
     readConfig(environment),
-    { keepMessage: async () => {}, chain: { address: '', transfersTo: async () => [] } },
+    { keepMessage: async () => {}, chain: { address: '', async *transfersTo() {} } },
     () => testNow,
     log,
   )

@@ -25,12 +25,17 @@ export interface TransferQuestion {
   readonly sinceMs: number
   /** Transactions that are known and final already: nothing is asked about them. */
   readonly known: ReadonlySet<string>
+  /** Whether a transfer that a list names is asked about. */
+  readonly isWorthReading: (listed: Pick<NetworkTransfer, 'contract' | 'value' | 'decimals'>) => boolean
 }
 
 /** A network on which tokens arrive. */
 export interface CryptoPort {
   /** Where the operator's money arrives. */
   readonly address: string
-  /** The successful transfers of any token to an address, the earliest first. Rejects with `ProviderError`. */
-  transfersTo(question: TransferQuestion): Promise<readonly NetworkTransfer[]>
+  /**
+   * The successful transfers to an address, those of one transaction at once, the earliest first, as they are read. Rejects with
+   * `ProviderError`, also after some of them.
+   */
+  transfersTo(question: TransferQuestion): AsyncIterable<readonly NetworkTransfer[]>
 }

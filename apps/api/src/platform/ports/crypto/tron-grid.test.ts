@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tronAddressHex, usdtContract } from '@flower-market/flower-domain'
 import { expect, onTestFinished, test } from 'vitest'
 import { openProvider, patienceFor, strangeAnswers } from '../../../testing/provider-server.ts'
+import type { NetworkTransfer, TransferQuestion } from './crypto-port.ts'
 import { tronGrid } from './tron-grid.ts'
 
 const address = 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt'
@@ -88,9 +89,17 @@ async function openGrid(sent: readonly Sent[]) {
   return { url: `http://127.0.0.1:${port}`, requests }
 }
 
-function read(url: string, known: readonly string[] = [], timeoutMs?: number) {
+async function read(
+  url: string,
+  known: readonly string[] = [],
+  timeoutMs?: number,
+  isWorthReading: TransferQuestion['isWorthReading'] = () => true,
+) {
   const port = tronGrid({ url: `${url}/`, apiKey: 'key-1', address }, timeoutMs)
-  return port.transfersTo({ address, sinceMs: 1_773_568_800_000, known: new Set(known) })
+  const question = { address, sinceMs: 1_773_568_800_000, known: new Set(known), isWorthReading }
+  const transfers: NetworkTransfer[] = []
+  for await (const transaction of port.transfersTo(question)) transfers.push(...transaction)
+  return transfers
 }
 
 test('transfers are read page by page, with their place in the transaction and their confirmations', async () => {
@@ -155,6 +164,43 @@ test('nothing is asked about a transaction that is known, nor about the newest b
   const grid = await openGrid([{ txid: txid(1), values: [5n], blockNumber: 900 }])
   expect(await read(grid.url, [txid(1)])).toEqual([])
   expect(grid.requests).toHaveLength(1)
+})
+
+test('nothing is asked about a listed transfer that is not worth it', async () => {
+  const spam = Array.from({ length: 5 }, (_, number) => ({
+    txid: txid(number + 2),
+    values: [9_000_000n],
+    contract: counterfeit,
+    blockNumber: 900,
+  }))
+  const grid = await openGrid([{ txid: txid(1), values: [5n], blockNumber: 900 }, ...spam])
+  const seen: unknown[] = []
+  const transfers = await read(grid.url, [], undefined, (named) => {
+    seen.push(named)
+    return named.contract === usdtContract
+  })
+  expect(transfers).toHaveLength(1)
+  expect(seen[1]).toEqual({ contract: counterfeit, value: 9_000_000n, decimals: 6 })
+  const asked = grid.requests.filter(({ url }) => url.pathname === '/wallet/gettransactioninfobyid')
+  expect(asked).toHaveLength(1)
+})
+
+test('what was read before the provider fails is told', async () => {
+  const grid = await openGrid([
+    { txid: txid(1), values: [5n], blockNumber: 900 },
+    { txid: txid(2), values: [6n], blockNumber: 900, result: 'x'.repeat(6_000_000) },
+  ])
+  const told: bigint[] = []
+  const question = { address, sinceMs: 0, known: new Set<string>(), isWorthReading: () => true }
+  const reading = async () => {
+    for await (const transaction of tronGrid({ url: grid.url, apiKey: 'key-1', address }).transfersTo(
+      question,
+    )) {
+      told.push(...transaction.map(({ value }) => value))
+    }
+  }
+  await expect(reading()).rejects.toThrow('TronGrid: ')
+  expect(told).toEqual([5n])
 })
 
 test('pages that never end are given up', async () => {

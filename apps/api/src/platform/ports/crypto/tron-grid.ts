@@ -81,17 +81,18 @@ export function tronGrid({ url, apiKey, address }: TronGridSettings, timeoutMs =
 
   return {
     address,
-    async transfersTo({ address: to, sinceMs, known }: TransferQuestion) {
-      const listed = (await list(to, sinceMs)).filter((one) => !known.has(one.transaction_id))
-      if (listed.length === 0) return []
+    async *transfersTo({ address: to, sinceMs, known, isWorthReading }: TransferQuestion) {
+      const listed = (await list(to, sinceMs)).filter(
+        ({ transaction_id: txid, token_info: { address: contract, decimals = 0 }, value }) =>
+          !known.has(txid) && isWorthReading({ contract, decimals, value: BigInt(value) }),
+      )
+      if (listed.length === 0) return
       const { block_header: block } = await ask(newestBlock, '/wallet/getnowblock', {})
       const byTransaction = Map.groupBy(listed, (one) => one.transaction_id)
-      const transfers: NetworkTransfer[] = []
       // One after another: the provider counts requests a second.
       for (const [txid, own] of byTransaction) {
-        transfers.push(...(await readTransaction(txid, own, block.raw_data.number)))
+        yield await readTransaction(txid, own, block.raw_data.number)
       }
-      return transfers
     },
   }
 }
