@@ -97,6 +97,25 @@ export function statementMarket({
   return { state, handlers, id: statement._id, importedBy }
 }
 
+/** A line of a statement, which a statement of another format names by the bank's reference, and which was credited there. */
+export function creditedInOtherFormat(
+  { state, importedBy }: ReturnType<typeof statementMarket>,
+  number: string,
+): void {
+  const line = state.bankTransfers.find((one) => one.number === number)
+  if (!line) throw new Error(`No line has the number ${number}.`)
+  const key = `reference:${number}`
+  addBankStatement(state, { transfers: [{ ...line, key }], importedBy })
+  const credited = {
+    transactionId: 'credited',
+    creditedAt: state.now.toISOString(),
+    decision: { by: importedBy, at: state.now.toISOString(), reason: null },
+  }
+  state.bankTransfers = state.bankTransfers.map((one) =>
+    one.key === key ? Object.assign({}, one, credited) : one,
+  )
+}
+
 /** What a colleague did with the lines of a statement meanwhile. */
 export function decidedByColleague(
   { state }: Pick<ReturnType<typeof statementMarket>, 'state'>,

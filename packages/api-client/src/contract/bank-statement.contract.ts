@@ -31,6 +31,8 @@ const bankLine = z.object({
   ),
   /** Whom staff credited it to, and why, where it pays no invoice. */
   creditedTo: z.nullable(z.object({ personId: id, name: z.string(), reason: z.string() })),
+  /** A credited line of another statement that may be the same money: crediting this one needs a reason. */
+  creditedBefore: z.nullable(z.object({ statementId: id, lineId: id })),
   creditedAt: z.nullable(isoMoment),
   state: z.enum(bankLineStates),
   /** Who credited or excluded it, when, and why where a reason was needed. */
@@ -104,7 +106,7 @@ export const bankStatementContract = {
     method: 'POST',
     path: '/api/bank-statement/:id/credit',
     summary:
-      'Credits the transfers that staff have reviewed, all or none, each to the transaction of an open invoice; with a reason where it is not the one that it matches. For staff',
+      'Credits the transfers that staff have reviewed, all or none, each to the transaction of an open invoice; with a reason where it is not the one that it matches, or where the same money may be credited already. For staff',
     origin: 'extension',
     access: 'signed-in',
     isIdempotent: true,
@@ -115,7 +117,7 @@ export const bankStatementContract = {
       lines: z
         .array(z.object({ lineId: id, transactionId: id, seen }))
         .check(z.minLength(1), z.maxLength(maxCreditedLines)),
-      /** Why the lines pay these invoices, where one of them does not match. */
+      /** Why the lines pay these invoices, where one of them does not match or may be credited already. */
       reason: z.optional(reason),
     }),
     response: statementReview,

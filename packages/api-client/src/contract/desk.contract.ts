@@ -84,6 +84,8 @@ const deskItem = z.discriminatedUnion('kind', [
     verdict: z.enum(bankMatchVerdicts),
     /** The open invoice that it may pay. */
     invoice: z.nullable(z.object({ transactionId: id, number: z.int(), amount: minor })),
+    /** Whether the same money may be credited already: then it is decided in its statement, with a reason. */
+    isCreditedBefore: z.boolean(),
   }),
   /** A transfer to send, or one that the plantation has not answered in its days. */
   item('transfer', {

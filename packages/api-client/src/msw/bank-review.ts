@@ -1,4 +1,9 @@
-import { matchBankTransfer, sumBankLines } from '@flower-market/flower-domain'
+import {
+  doubtIfCredited,
+  matchBankTransfer,
+  mayBeSameTransfer,
+  sumBankLines,
+} from '@flower-market/flower-domain'
 import type { CallOutput } from '../contract/contract.ts'
 import type { MockBankStatement, MockBankTransfer } from '../fixtures/mock-bank-statement.ts'
 import type { MarketState } from './market-state.ts'
@@ -26,10 +31,31 @@ export function stateOf({ transactionId, excludedAt }: MockBankTransfer): Line['
   return excludedAt === null ? 'waiting' : 'excluded'
 }
 
-function lineOf(transfer: MockBankTransfer, invoices: ReturnType<typeof invoicesOf>): Line {
+/** The credited line that may be the same money as one that is not credited. */
+export function creditedBeforeOf(
+  { bankTransfers, bankStatements }: MarketState,
+  transfer: MockBankTransfer,
+): Line['creditedBefore'] {
+  if (transfer.transactionId !== null) return null
+  const other = bankTransfers.find(
+    (one) => one._id !== transfer._id && one.transactionId !== null && mayBeSameTransfer(transfer, one),
+  )
+  const statement = other && bankStatements.findLast(({ transferIds }) => transferIds.includes(other._id))
+  return statement ? { statementId: statement._id, lineId: other._id } : null
+}
+
+function lineOf(
+  state: MarketState,
+  transfer: MockBankTransfer,
+  invoices: ReturnType<typeof invoicesOf>,
+): Line {
   const { _id, number, date, amount, payerName, payerInn, payerAccount, purpose, transactionId } = transfer
   const open = invoices.filter(({ isOpen }) => isOpen)
-  const match = transactionId === null ? matchBankTransfer(transfer, open) : null
+  const creditedBefore = creditedBeforeOf(state, transfer)
+  const match =
+    transactionId === null
+      ? doubtIfCredited(matchBankTransfer(transfer, open), creditedBefore !== null)
+      : null
   const found =
     match === null
       ? invoices.find((one) => one.transactionId === transactionId)
@@ -54,6 +80,7 @@ function lineOf(transfer: MockBankTransfer, invoices: ReturnType<typeof invoices
     differs: match?.verdict === 'doubtful' ? [...match.differs] : [],
     invoice: invoice ?? null,
     creditedTo: transfer.creditedTo,
+    creditedBefore,
     creditedAt: transfer.creditedAt,
     state: stateOf(transfer),
     decision: transfer.decision,
@@ -67,7 +94,7 @@ export function reviewOf(
 ): BankReview {
   const own = state.bankTransfers.filter((transfer) => transferIds.includes(transfer._id))
   const invoices = invoicesOf(state)
-  const lines = own.map((transfer) => lineOf(transfer, invoices))
+  const lines = own.map((transfer) => lineOf(state, transfer, invoices))
   const dates = own.map(({ date }) => date).toSorted()
   const [from, to] = [dates[0], dates.at(-1)]
   return {

@@ -10,7 +10,7 @@ import type { CallOutput } from '../contract/contract.ts'
 import type { MockBankStatement, MockBankTransfer } from '../fixtures/mock-bank-statement.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { answerOnce } from './answer-once.ts'
-import { invoicesOf, reviewOf, stateOf, type BankReview } from './bank-review.ts'
+import { creditedBeforeOf, invoicesOf, reviewOf, stateOf, type BankReview } from './bank-review.ts'
 import { settingOf } from './operator-settings.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
@@ -112,7 +112,9 @@ function credit(
     const waiting = findLine(state, id, line)
     if (!('transfer' in waiting)) return waiting
     const { transfer } = waiting
-    if (reason === null && needsCreditReason(matchBankTransfer(transfer, open), transactionId))
+    const isCreditedBefore = creditedBeforeOf(state, transfer) !== null
+    const match = matchBankTransfer(transfer, open)
+    if (reason === null && needsCreditReason(match, transactionId, isCreditedBefore))
       return refuse('statement-line-changed')
     const found = state.transactions.find(({ _id }) => _id === transactionId)
     if (!found) return refuse('not-found')

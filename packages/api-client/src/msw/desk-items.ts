@@ -1,6 +1,7 @@
 import {
   currencyOfWallet,
   deskDeadline,
+  doubtIfCredited,
   isTransferUnanswered,
   matchBankTransfer,
   type DeskKind,
@@ -8,6 +9,7 @@ import {
 } from '@flower-market/flower-domain'
 import type { CallOutput } from '../contract/contract.ts'
 import { plantations } from '../fixtures/plantations.fixtures.ts'
+import { creditedBeforeOf } from './bank-review.ts'
 import type { MarketState } from './market-state.ts'
 
 type Item = CallOutput<'desk'>['items'][number]
@@ -113,7 +115,8 @@ function statementLines(state: MarketState): Item[] {
     .map((transfer) => {
       const { _id, number, date, amount, payerName: payer, payerInn, purpose } = transfer
       const statement = state.bankStatements.find(({ transferIds }) => transferIds.includes(_id))
-      const match = matchBankTransfer(transfer, open)
+      const isCreditedBefore = creditedBeforeOf(state, transfer) !== null
+      const match = doubtIfCredited(matchBankTransfer(transfer, open), isCreditedBefore)
       const found = match.verdict === 'unmatched' ? null : match.invoice
       const invoice = found && {
         transactionId: found.transactionId,
@@ -134,6 +137,7 @@ function statementLines(state: MarketState): Item[] {
           purpose,
           verdict: match.verdict,
           invoice,
+          isCreditedBefore,
         },
       })
     })

@@ -23,9 +23,10 @@ test('the groups add up to what came in', () => {
   })
 })
 
-test('only the invoice that a line matches is credited without a reason', () => {
+test('only the invoice that a line matches is credited without a reason, and nothing that may be credited already', () => {
   const match = { verdict: 'doubtful', invoice: { transactionId: 'one' } } as const
-  expect(needsCreditReason(match, 'one')).toBe(false)
-  expect(needsCreditReason(match, 'other')).toBe(true)
-  expect(needsCreditReason({ verdict: 'unmatched' }, 'one')).toBe(true)
+  expect(needsCreditReason(match, 'one', false)).toBe(false)
+  expect(needsCreditReason(match, 'other', false)).toBe(true)
+  expect(needsCreditReason({ verdict: 'unmatched' }, 'one', false)).toBe(true)
+  expect(needsCreditReason(match, 'one', true)).toBe(true)
 })

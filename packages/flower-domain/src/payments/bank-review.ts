@@ -45,11 +45,13 @@ export function sumBankLines(
 }
 
 /**
- * Whether a credit needs a reason: the transaction that it names is not that of the invoice which the line matches now.
+ * Whether a credit needs a reason: the transaction that it names is not that of the invoice which the line matches now, or the same
+ * money may be credited already.
  */
 export function needsCreditReason(
   match: { readonly verdict: BankMatchVerdict; readonly invoice?: { readonly transactionId: string } },
   transactionId: string,
+  isCreditedBefore: boolean,
 ): boolean {
-  return match.invoice?.transactionId !== transactionId
+  return isCreditedBefore || match.invoice?.transactionId !== transactionId
 }

@@ -137,4 +137,6 @@ export {
   sumBankLines,
 } from './bank-review.ts'
 export type { BankLineGroup, BankLineState, ReviewedBankLine } from './bank-review.ts'
+export { doubtIfCredited, maxDaysBetweenFormats, mayBeSameTransfer } from './same-transfer.ts'
+export type { ComparedTransfer } from './same-transfer.ts'
 export { decodeOneCStatement } from './statement-encoding.ts'

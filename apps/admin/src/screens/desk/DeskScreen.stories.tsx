@@ -173,6 +173,23 @@ export const TakenByAColleague = meta.story({
   },
 })
 
+/** A line that may be credited already is decided in its statement, with a reason. */
+export const LineCreditedBefore = meta.story({
+  ...openAt('statement-line:line'),
+  beforeEach: ({ msw }) => {
+    showFull({ msw })
+    const items = fullDesk.items.map((item) =>
+      item.kind === 'statement-line' ? { ...item, facts: { ...item.facts, isCreditedBefore: true } } : item,
+    )
+    msw.use(mock('desk', () => ({ ...fullDesk, items })))
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/уже зачислены по другой выписке/u)).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Открыть строку выписки' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Зачислить по счёту/u })).toBeNull()
+  },
+})
+
 /** The arrows go from line to line, Enter opens, Escape gives the line its focus back. */
 export const Keyboard = meta.story({
   beforeEach: showFull,

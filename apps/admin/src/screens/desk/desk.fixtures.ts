@@ -140,6 +140,7 @@ const items: DeskItem[] = [
       purpose: 'Оплата за цветы по счёту 20388',
       verdict: 'doubtful',
       invoice: { transactionId: 'paid', number: 20_388, amount: 3_840_000 },
+      isCreditedBefore: false,
     },
   },
   {

@@ -1,7 +1,7 @@
 import { mock, mockDelay, refuse } from '@flower-market/api-client/msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { decidedByColleague, statementMarket } from '../../stories/statement-market.ts'
+import { creditedInOtherFormat, decidedByColleague, statementMarket } from '../../stories/statement-market.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import StatementScreen from './StatementScreen.tsx'
 
@@ -67,6 +67,27 @@ export const DoubtfulSelected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^(Зачислить 1 выбранную|Credit 1 selected)$/ }))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     await expect(dialog().getByText(/Под вопросом 1 строка|1 line is doubtful/)).toBeVisible()
+  },
+})
+
+/** A line that was credited by a statement of another format is not selected with others: it needs a reason. */
+export const CreditedBefore = meta.story({
+  beforeEach: ({ msw }) => {
+    const market = statementMarket()
+    creditedInOtherFormat(market, '74')
+    msw.use(...market.handlers)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', doubtful)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', doubtful))
+    await waitFor(() =>
+      expect(canvas.getByText(/деньги, похоже, уже зачислены|may be credited already/)).toBeVisible(),
+    )
+    await expect(
+      canvas.getByRole('link', { name: /^(Открыть зачисленную строку|Open the credited line)$/ }),
+    ).toHaveAttribute('href', expect.stringContaining('bank-statement-2'))
+    await expect(canvas.queryByRole('checkbox', { name: /3[\s,]?777/ })).toBeNull()
+    await expect(canvas.getByRole('checkbox', { name: /19[\s,]?950/ })).toBeVisible()
   },
 })
 

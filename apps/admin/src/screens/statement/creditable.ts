@@ -6,9 +6,9 @@ const linesAtOnce = 500
 /** A line with the invoice that it may pay. */
 export type CreditableLine = StatementLine & { readonly invoice: NonNullable<StatementLine['invoice']> }
 
-/** Whether a line waits and may be credited as it matches. */
+/** Whether a line waits and may be credited as it matches, without a reason. */
 export function isCreditable(line: StatementLine): line is CreditableLine {
-  return line.state === 'waiting' && line.invoice !== null
+  return line.state === 'waiting' && line.invoice !== null && line.creditedBefore === null
 }
 
 /** The lines that can be credited at once: of those that match one invoice the first, because it is paid once. */

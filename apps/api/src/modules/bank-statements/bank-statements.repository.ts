@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import type { ReadStatement } from './read-statement.ts'
+import { listSameTransfers } from './same-transfers.repository.ts'
 
 type Summary = Omit<CallOutput<'bankStatementList'>['items'][number], 'groups'>
 
@@ -189,19 +190,24 @@ export interface LockedTransfer {
   readonly state: BankLineState
 }
 
-/** Locks transfers of a statement in the order of their ids; those of another are left out. */
+/**
+ * Locks transfers of a statement in the order of their ids; those of another are left out. What may be the same money is locked, too,
+ * so that of two credits at once the later one finds the other.
+ */
 export async function lockTransfers(
   trx: Trx,
   statementId: string,
   ids: readonly string[],
 ): Promise<Map<string, LockedTransfer>> {
-  const { rows } = await sql<LockedTransfer & { id: string }>`
+  const same = [...(await listSameTransfers(trx, ids)).values()].flat()
+  const { rows } = await sql<LockedTransfer & { id: string; isOwn: boolean }>`
     SELECT id, amount, payer_inn AS "payerInn", purpose, CASE WHEN payment_id IS NOT NULL THEN 'credited'
-      WHEN excluded_at IS NOT NULL THEN 'excluded' ELSE 'waiting' END AS state FROM bank_transfers
-    WHERE id = ANY(${ids})
-      AND id IN (SELECT transfer_id FROM bank_statement_transfers WHERE statement_id = ${statementId})
+      WHEN excluded_at IS NOT NULL THEN 'excluded' ELSE 'waiting' END AS state,
+      id = ANY(${ids})
+        AND id IN (SELECT transfer_id FROM bank_statement_transfers WHERE statement_id = ${statementId}) AS "isOwn"
+    FROM bank_transfers WHERE id = ANY(${[...ids, ...same.map(({ lineId }) => lineId)]})
     ORDER BY id FOR UPDATE`.execute(trx)
-  return new Map(rows.map(({ id, ...row }) => [id, row]))
+  return new Map(rows.filter(({ isOwn }) => isOwn).map(({ id, isOwn: _isOwn, ...row }) => [id, row]))
 }
 
 /** Marks a transfer as one that is no payment of a buyer. */

@@ -20,6 +20,7 @@ import {
 } from './bank-statements.repository.ts'
 import { readStatement } from './read-statement.ts'
 import { recordCredit, recordExclusion, recordImport } from './record-decision.ts'
+import { listCreditedBefore } from './same-transfers.repository.ts'
 import { pageOfStatements, review, type Review } from './review-statement.ts'
 
 /** How a line stood for whoever decides about it. */
@@ -66,11 +67,12 @@ async function lockCredits(trx: Trx, { id, lines, reason }: CreditCall) {
     lines.map(({ lineId }) => lineId),
   )
   const open = await listOpenInvoices(trx)
+  const creditedBefore = await listCreditedBefore(trx, [...transfers.keys()])
   return lines.map(({ lineId, transactionId: paymentId, seen }) => {
     const { amount, ...transfer } = requireSeen(transfers.get(lineId), seen)
     const match = matchBankTransfer({ ...transfer, amount: toMinor(amount) }, open)
     // What it matched on the page may be paid by now: without a reason nobody has chosen it.
-    if (reason === undefined && needsCreditReason(match, paymentId))
+    if (reason === undefined && needsCreditReason(match, paymentId, creditedBefore.has(lineId)))
       throw new ApiError('statement-line-changed')
     return { lineId, paymentId, amount, ...(reason !== undefined && { reason }) }
   })

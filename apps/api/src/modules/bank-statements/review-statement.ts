@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { matchBankTransfer, sumBankLines } from '@flower-market/flower-domain'
+import { doubtIfCredited, matchBankTransfer, sumBankLines } from '@flower-market/flower-domain'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type KeptTransfer,
   type PayableInvoice,
 } from './bank-statements.repository.ts'
+import { listCreditedBefore } from './same-transfers.repository.ts'
 
 /** A statement with its lines as they match now. */
 export type Review = CallOutput<'bankStatementGet'>
@@ -30,13 +31,18 @@ function toDecision({ decision, creditedAt, excludedAt }: KeptTransfer): Line['d
   return decision === null || at === null ? null : { ...decision, at: at.toISOString() }
 }
 
-function toLine(
-  transfer: KeptTransfer,
-  open: readonly PayableInvoice[],
-  paid: readonly PayableInvoice[],
-): Line {
+interface Known {
+  readonly open: readonly PayableInvoice[]
+  readonly paid: readonly PayableInvoice[]
+  readonly creditedBefore: Line['creditedBefore']
+}
+
+function toLine(transfer: KeptTransfer, { open, paid, creditedBefore }: Known): Line {
   const { id, number, date, amount, payerName, payerInn, payerAccount, purpose, paymentId } = transfer
-  const match = paymentId === null ? matchBankTransfer({ amount, payerInn, purpose }, open) : null
+  const match =
+    paymentId === null
+      ? doubtIfCredited(matchBankTransfer({ amount, payerInn, purpose }, open), creditedBefore !== null)
+      : null
   const invoice =
     match === null
       ? paid.find(({ transactionId }) => transactionId === paymentId)
@@ -54,6 +60,7 @@ function toLine(
     differs: match?.verdict === 'doubtful' ? [...match.differs] : [],
     invoice: invoice === undefined ? null : toInvoice(invoice),
     creditedTo: invoice === undefined ? transfer.creditedTo : null,
+    creditedBefore,
     creditedAt: transfer.creditedAt?.toISOString() ?? null,
     state: stateOf(transfer),
     decision: toDecision(transfer),
@@ -64,8 +71,15 @@ async function linesOf(db: Db | Trx, ids: readonly string[]): Promise<Map<string
   const transfers = await listTransfers(db, ids)
   const paidIds = transfers.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId]))
   const [open, paid] = [await listOpenInvoices(db), await listInvoicesOf(db, paidIds)]
+  const creditedBefore = await listCreditedBefore(
+    db,
+    transfers.map(({ id }) => id),
+  )
   const lines = new Map<string, Line[]>(ids.map((id) => [id, []]))
-  for (const transfer of transfers) lines.get(transfer.statementId)?.push(toLine(transfer, open, paid))
+  for (const transfer of transfers) {
+    const known = { open, paid, creditedBefore: creditedBefore.get(transfer.id) ?? null }
+    lines.get(transfer.statementId)?.push(toLine(transfer, known))
+  }
   return lines
 }
 

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import {
   deskDeadline,
+  doubtIfCredited,
   formatUsdt,
   matchBankTransfer,
   stockSystemItemId,
@@ -10,7 +11,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { filePath } from '../../platform/http/file-path.ts'
-import { listOpenInvoices } from '../bank-statements/index.ts'
+import { listCreditedBefore, listOpenInvoices } from '../bank-statements/index.ts'
 import { differingLots } from '../stock/index.ts'
 
 type Item = CallOutput<'desk'>['items'][number]
@@ -132,6 +133,7 @@ function cryptoTransfers(db: Db, wanted: Wanted) {
 /** A line that was in several statements is listed with the first of them. */
 async function statementLines(db: Db, wanted: Wanted) {
   const open = await listOpenInvoices(db)
+  const creditedBefore = await listCreditedBefore(db)
   return read(
     { db, ...wanted },
     'statement-line',
@@ -143,12 +145,17 @@ async function statementLines(db: Db, wanted: Wanted) {
           JOIN bank_statements ON bank_statements.id = statement_id
         WHERE transfer_id = bank_transfers.id ORDER BY imported_at LIMIT 1) AS first ON true
       WHERE payment_id IS NULL AND excluded_at IS NULL ORDER BY imported_at, bank_transfers.id`,
-    (facts, { sum }) => {
+    (facts, { _id, sum }) => {
       const line = facts as unknown as Facts<'statement-line'>
-      const match = matchBankTransfer({ ...line, amount: toMinor(sum ?? 0n) }, open)
+      const isCreditedBefore = creditedBefore.has(_id)
+      const match = doubtIfCredited(
+        matchBankTransfer({ ...line, amount: toMinor(sum ?? 0n) }, open),
+        isCreditedBefore,
+      )
       const invoice = match.verdict === 'unmatched' ? null : match.invoice
       return {
         ...line,
+        isCreditedBefore,
         verdict: match.verdict,
         invoice: invoice && {
           transactionId: invoice.transactionId,

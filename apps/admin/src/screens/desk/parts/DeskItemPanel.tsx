@@ -28,7 +28,7 @@ const maxReasonLength = 300
 
 /** Whether an item can be decided where it stands; others show what is known of them. */
 function isDecidable(item: DeskItem): boolean {
-  if (item.kind === 'statement-line') return item.facts.invoice !== null
+  if (item.kind === 'statement-line') return item.facts.invoice !== null && !item.facts.isCreditedBefore
   return item.kind === 'top-up' || item.kind === 'verification' || item.kind === 'claim'
 }
 

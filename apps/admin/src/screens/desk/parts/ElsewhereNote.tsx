@@ -19,9 +19,14 @@ function pageOf({ kind, _id: id }: DeskItem, may: ReturnType<typeof useMay>): st
 export function ElsewhereNote({ item }: { item: DeskItem }) {
   const t = useTranslate()
   const page = pageOf(item, useMay())
+  const isCreditedBefore = item.kind === 'statement-line' && item.facts.isCreditedBefore
   return (
     <>
-      <p className={styles.elsewhere}>{t(`desk.elsewhere.${item.kind as 'job'}`)}</p>
+      <p className={styles.elsewhere}>
+        {isCreditedBefore
+          ? t('desk.elsewhere.statement-line-credited')
+          : t(`desk.elsewhere.${item.kind as 'job'}`)}
+      </p>
       {page !== null && (
         <Button asChild tone="primary" size="l">
           <LocalizedLink to={page}>{t(`desk.open.${item.kind as 'transfer'}`)}</LocalizedLink>

@@ -12,7 +12,14 @@ export function LineMatch({ line }: { line: StatementLine }) {
   const format = useFormat()
   const { decision, invoice, verdict, differs, amount } = line
   if (decision !== null) return <LineDecision line={line} />
-  if (invoice === null) return <span className={styles.muted}>{t('statements.noInvoice')}</span>
+  if (invoice === null) {
+    return (
+      <>
+        <span className={styles.muted}>{t('statements.noInvoice')}</span>
+        <CreditedBefore line={line} />
+      </>
+    )
+  }
   const difference = amount - invoice.amount
   return (
     <>
@@ -30,6 +37,24 @@ export function LineMatch({ line }: { line: StatementLine }) {
             : t(`statements.differs.${what}`)}
         </span>
       ))}
+      <CreditedBefore line={line} />
     </>
+  )
+}
+
+/** That the same money may be credited already, and where. */
+function CreditedBefore({ line: { creditedBefore } }: { line: StatementLine }) {
+  const t = useTranslate()
+  if (creditedBefore === null) return null
+  const { statementId, lineId } = creditedBefore
+  return (
+    <span className={styles.differs}>
+      {t('statements.creditedBefore')}{' '}
+      <TextLink asChild>
+        <LocalizedLink to={paths.statementLine(statementId, lineId)}>
+          {t('statements.creditedBeforeOpen')}
+        </LocalizedLink>
+      </TextLink>
+    </span>
   )
 }
