@@ -98,6 +98,7 @@ import * as undoneImports from './migrations/0243-undone-imports.ts'
 import * as ledgerByMoment from './migrations/0240-ledger-by-moment.ts'
 import * as partitionedPostings from './migrations/0244-partitioned-postings.ts'
 import * as askedCards from './migrations/0245-asked-cards.ts'
+import * as sameTransfers from './migrations/0246-same-transfers.ts'
 import * as searchedPostings from './migrations/0191-searched-postings.ts'
 import * as jobsProcesses from './migrations/0192-jobs-processes.ts'
 import * as varietyRecords from './migrations/0157-variety-records.ts'
@@ -206,6 +207,7 @@ export const migrations: Migrations = {
   '0243-undone-imports': undoneImports,
   '0244-partitioned-postings': partitionedPostings,
   '0245-asked-cards': askedCards,
+  '0246-same-transfers': sameTransfers,
 }
 
 /** Name of the newest migration: what a ready database has applied. */
