@@ -189,7 +189,7 @@ export const RatesStale = meta.story({
 
 /** Where the commission is written: the text itself, which may be longer than its column. */
 async function commissionPlace(canvas: StoryContext['canvas']): Promise<DOMRect> {
-  const [fee] = await canvas.findAllByText(/^(491\s370\s309,00\s₽|₽491,370,309\.00)$/)
+  const [fee] = await canvas.findAllByText(/^(491\s370\s309,01\s₽|₽491,370,309\.01)$/)
   const text = document.createRange()
   text.selectNodeContents(fee as HTMLElement)
   return text.getBoundingClientRect()
