@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import type { CallOutput, EventPayload } from '@flower-market/api-client'
 import type { IsoDate } from '@flower-market/flower-domain'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
@@ -69,10 +69,29 @@ export interface HoldQuestion {
 
 const lastQuestionAtom = perBuyerAtom<HoldQuestion | null>(null)
 
-/** Asks for the stems of an order to be held. Never rejects: what is not held can be ordered all the same. */
-export const askHoldAtom = atom(null, async (get, set, question: HoldQuestion) => {
+/** Ends when the questions that are on their way have been answered; null without any. */
+const answersAtom = atom<Promise<unknown> | null>(null)
+
+/** Longer than a server takes that answers at all. */
+const answerMs = 3_000
+
+/**
+ * Waits for the answers to the questions that are on their way: one that an order has overtaken would have its stems held once more,
+ * for nobody. Three seconds at most.
+ */
+export const holdsAnsweredAtom = atom(null, async (get) => {
+  const answers = get(answersAtom)
+  if (answers === null) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeIsUp = new Promise((resolve) => {
+    timer = setTimeout(resolve, answerMs)
+  })
+  await Promise.race([answers, timeIsUp])
+  clearTimeout(timer)
+})
+
+async function askHold(get: Getter, set: Setter, question: HoldQuestion): Promise<void> {
   const { date, items } = question
-  set(lastQuestionAtom, question)
   try {
     const user = get(clientIdAtom)
     const body = { purchase: { [date]: [...items] }, ...(user !== null && { user }) }
@@ -86,4 +105,15 @@ export const askHoldAtom = atom(null, async (get, set, question: HoldQuestion) =
   } catch {
     // A page without a hold is as it was before there were any.
   }
+}
+
+/** Asks for the stems of an order to be held. Never rejects: what is not held can be ordered all the same. */
+export const askHoldAtom = atom(null, (get, set, question: HoldQuestion): Promise<void> => {
+  set(lastQuestionAtom, question)
+  const answer = askHold(get, set, question)
+  const answers: Promise<unknown> = Promise.all([get(answersAtom), answer]).finally(() => {
+    if (get(answersAtom) === answers) set(answersAtom, null)
+  })
+  set(answersAtom, answers)
+  return answer
 })

@@ -5,6 +5,7 @@ import { fixturePurchase } from '@flower-market/api-client/msw'
 import { cartDayTotals } from '@flower-market/flower-domain'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { cartAtom, replaceCartAtom } from '../../state/cart.atoms.ts'
+import { askHoldAtom } from '../../state/holds.atoms.ts'
 import { checkoutDraftAtom, emptyDraft } from './checkout-draft.ts'
 import { inputOf, isPending, orderIntent, type Order } from './order-intent.ts'
 import { placeOrderAtom } from './place-order.ts'
@@ -117,6 +118,33 @@ test('is another order when it is brought elsewhere', () => {
   expect(orderIntent({ ...order, addressId: 'shop' })).not.toBe(
     orderIntent({ ...order, addressId: 'storage' }),
   )
+})
+
+test.each([
+  ['is answered', 500],
+  ['has been on its way for three seconds', null],
+])('an order overtakes no question about its stems: it is sent when that %s', async (_what, answeredMs) => {
+  vi.useFakeTimers()
+  const calls: string[] = []
+  const store = createStore()
+  const call = (name: string) => {
+    calls.push(name)
+    if (name === 'purchaseCreate') return Promise.resolve(placed)
+    const answer = { hold: null, refusal: null, serverTime: new Date().toISOString() }
+    return new Promise((resolve) => {
+      if (answeredMs !== null) setTimeout(() => resolve(answer), answeredMs)
+    })
+  }
+  store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
+  void store.set(askHoldAtom, { date: cartDay, items })
+  void store.set(askHoldAtom, { date: cartDay, items })
+  const outcome = store.set(placeOrderAtom, order)
+  await vi.advanceTimersByTimeAsync((answeredMs ?? 3_000) - 1)
+  expect(calls).toEqual(['purchaseHold', 'purchaseHold'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toEqual({ ok: true, id: placed._id })
+  expect(calls).toEqual(['purchaseHold', 'purchaseHold', 'purchaseCreate'])
+  vi.useRealTimers()
 })
 
 test('sends once when it is pressed twice', async () => {

@@ -8,6 +8,7 @@ import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
 import { perBuyerAtom } from '../../state/client.atoms.ts'
 import { removeLinesAtom } from '../../state/cart.atoms.ts'
+import { holdsAnsweredAtom } from '../../state/holds.atoms.ts'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { payByCardAtom } from '../card-payment/card-payment.atoms.ts'
 import { isSameOrder, type OrderKey } from './cart-orders.ts'
@@ -51,6 +52,7 @@ async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcom
   const { date, kind, clientId, items, paymentMethod } = order
   const call = placingCalls[kind]
   const intent = orderIntent(order)
+  await set(holdsAnsweredAtom)
   // What pays is fixed with the first attempt: the balance may be another after a lost answer, the order must not be.
   set(checkoutDraftAtom(order), { pendingIntent: intent, paymentMethod })
   try {
