@@ -99,6 +99,20 @@ test('a day that changed while its lots were asked about is asked about once mor
   expect(asked).toHaveLength(2)
 })
 
+test('lots that the server says nothing of are asked about once', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  const { store } = openPage()
+  const call = vi.fn<() => Promise<unknown>>(async () => ({ days: [] }))
+  store.set(apiAtom, { call } as unknown as ApiClient)
+  const stop = startCartLots(store)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(call).toHaveBeenCalledOnce()
+  stop()
+  vi.useRealTimers()
+})
+
 test('in another region all lots are asked about again', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('addEventListener', () => {})

@@ -43,8 +43,8 @@ export const learnCartLotsAtom = atom(null, async (get, set) => {
     const { days } = await get(apiAtom).call('checkCart', { query: get(buyerQueryAtom), body }, shownInPlace)
     if (isSameBuyer()) {
       set(learnLotsAtom, learnedLots(days))
-      // A day that changed once more meanwhile is asked about once more.
-      if (get(changedDaysAtom) === changed) set(changedDaysAtom, new Set())
+      // A day that changed once more meanwhile stays. Another empty set would be a change, and the lots be asked about again.
+      if (changed.size > 0 && get(changedDaysAtom) === changed) set(changedDaysAtom, new Set())
     }
   } finally {
     if (isSameBuyer()) set(noteAskedLinesAtom, body)

@@ -69,15 +69,15 @@ export interface HoldQuestion {
 
 const lastQuestionAtom = perBuyerAtom<HoldQuestion | null>(null)
 
-/** Ends when the questions that are on their way have been answered; null without any. */
+/** Resolves when the questions that are on their way have been answered; null without any. */
 const answersAtom = atom<Promise<unknown> | null>(null)
 
-/** Longer than a server takes that answers at all. */
+/** A server that answers at all takes less. */
 const answerMs = 3_000
 
 /**
- * Waits for the answers to the questions that are on their way: one that an order has overtaken would have its stems held once more,
- * for nobody. Three seconds at most.
+ * Waits for the answers to the questions that are on their way, three seconds at most: the server would hold the stems once more for a
+ * question that it gets after the order.
  */
 export const holdsAnsweredAtom = atom(null, async (get) => {
   const answers = get(answersAtom)

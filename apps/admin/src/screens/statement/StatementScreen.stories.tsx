@@ -81,7 +81,7 @@ export const CreditedBefore = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', doubtful)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', doubtful))
     await waitFor(() =>
-      expect(canvas.getByText(/деньги, похоже, уже зачислены|may be credited already/)).toBeVisible(),
+      expect(canvas.getByText(/деньги, похоже, уже зачислены|may already have been credited/)).toBeVisible(),
     )
     await expect(
       canvas.getByRole('link', { name: /^(Открыть зачисленную строку|Open the credited line)$/ }),

@@ -123,7 +123,7 @@ test('is another order when it is brought elsewhere', () => {
 test.each([
   ['is answered', 500],
   ['has been on its way for three seconds', null],
-])('an order overtakes no question about its stems: it is sent when that %s', async (_what, answeredMs) => {
+])('an order is sent when the question about its held stems %s', async (_what, answeredMs) => {
   vi.useFakeTimers()
   const calls: string[] = []
   const store = createStore()

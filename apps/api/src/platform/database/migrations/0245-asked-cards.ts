@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The version before neither writes nor reads what is added; what it may no longer change nobody should have changed. */
+/** The version before neither reads nor writes what is added. Where it would change the method of a payment in USDT, which it should not, its call fails. */
 export const compatibleFrom = '0244-partitioned-postings'
 
 /**
