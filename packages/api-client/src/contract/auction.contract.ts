@@ -23,7 +23,10 @@ const auctionSummary = z.object({
   stems: z.int(),
 })
 
-/** A lot on its clock. Prices in kopecks a stem; those of the clock are in the warehouse. */
+/**
+ * A lot on its clock, at the prices of whoever asks, in kopecks a stem. What it costs in the warehouse is told to staff only:
+ * beside a person's own price it would tell their margin.
+ */
 const clock = z.extend(clockMoment, {
   code: z.string(),
   type: z.enum(flowerTypes),
@@ -39,15 +42,18 @@ const clock = z.extend(clockMoment, {
   opensAt: isoMoment,
   /** Offered, in stems. */
   stems: z.int(),
-  startPrice: minor,
-  step: minor,
   stepMs: z.int(),
-  /** Staff read it; null for everybody else. */
-  reservePrice: z.nullable(minor),
-  /** What a stem costs the person at each step of the dial; empty where it is not sold in their region or day. */
+  /** The last step of the dial, counted from 0. */
+  lastStep: z.int(),
+  /** What a stem costs the person at each step of the dial; empty until the clock is over where they cannot order it. */
   prices: z.array(minor),
-  /** What such flowers cost on the last earlier day on which they were sold at the clock. */
+  /**
+   * What such flowers would cost the person at the average price of the last earlier day on which they were sold at the clock;
+   * null where none were, or where the lot is not sold to the person.
+   */
   average: z.nullable(z.object({ date: isoDate, price: minor })),
+  /** Prices in the warehouse. Staff read them; null for everybody else. */
+  terms: z.nullable(z.object({ startPrice: minor, step: minor, reservePrice: minor })),
 })
 
 /** An auction with its clocks, in the order in which they open. */
@@ -115,7 +121,7 @@ export const auctionContract = {
     method: 'GET',
     path: '/api/auction/history',
     summary:
-      'What was sold at the clock and at which price, newest first; who has bought is told to nobody else',
+      'What was sold at the clock, at the prices of whoever asks, newest first; who has bought is told to nobody else',
     origin: 'extension',
     access: 'signed-in',
     query: z.extend(pageQuery, { isOwn: z.prefault(querySwitch, false) }),
@@ -129,10 +135,10 @@ export const auctionContract = {
         lengthCm: z.int(),
         tint: z.string(),
         stems: z.int(),
-        /** In the warehouse, kopecks a stem. */
+        /** Kopecks a stem: what the person was charged, or would be charged now at the price at which another has bought. */
         price: minor,
-        /** The person's own: the order, and what was charged for a stem. Null for those of others. */
-        own: z.nullable(z.object({ orderId: id, number: z.int(), price: minor, deliveryDate: isoDate })),
+        /** The person's own order; null for those of others. */
+        own: z.nullable(z.object({ orderId: id, number: z.int(), deliveryDate: isoDate })),
       }),
     ),
     errors: [...sessionErrors],

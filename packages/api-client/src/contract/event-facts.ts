@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { clockStatuses } from '@flower-market/flower-domain'
-import { id, isoMoment, minor, stems } from './primitives.ts'
+import { id, isoMoment, stems } from './primitives.ts'
 
 // What both events and calls tell. Whoever reads events needs these schemas and none of the calls.
 
@@ -18,8 +18,8 @@ export const clockMoment = z.object({
   minimumStems: z.int(),
   /** Who has pressed chooses until then; `pressId` tells the buyer that it is theirs. */
   hold: z.nullable(z.object({ pressId: id, step: z.int(), until: isoMoment })),
-  /** The last sales, newest first: kopecks a stem in the warehouse. */
-  sales: z.array(z.object({ price: minor, stems: z.int(), at: isoMoment })),
+  /** The last sales, newest first: at which step of the dial, so that everybody reads them at their own prices. */
+  sales: z.array(z.object({ step: z.int(), stems: z.int(), at: isoMoment })),
 })
 
 /** A member of staff who has something open. */

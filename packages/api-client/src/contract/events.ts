@@ -49,7 +49,7 @@ export const events = registerEvents([
   }),
   defineEvent({
     name: 'auction-clock-changed',
-    version: 1,
+    version: 2,
     summary: 'A clock was pressed, sold, goes on or is over',
     audience: 'everybody',
     payload: z.object({ auctionId: id, clock: clockMoment }),

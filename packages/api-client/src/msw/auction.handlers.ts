@@ -131,9 +131,10 @@ function schedule(state: MarketState, lots: MockRequest<'auctionCreate'>['body']
 
 function history(
   state: MarketState,
-  { _id }: MockPerson,
+  person: MockPerson,
   { page, limit, isOwn }: MockRequest<'auctionHistory'>['query'],
 ) {
+  const { _id } = person
   const sold = state.presses
     .flatMap((one) => {
       const clock = findClock(state, one.clockId)
@@ -151,10 +152,10 @@ function history(
     lengthCm: card.lengthCm,
     tint: card.tint,
     stems: order.quantity,
-    price: one.clockPrice,
+    price: one.ownerId === _id ? one.price : clockPriceFor(person, one.clockPrice),
     own:
       one.ownerId === _id
-        ? { orderId: order.orderId, number: order.number, price: one.price, deliveryDate: card.deliveryDate }
+        ? { orderId: order.orderId, number: order.number, deliveryDate: card.deliveryDate }
         : null,
   }))
   return { items, page, limit, total: sold.length }

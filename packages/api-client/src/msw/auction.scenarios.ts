@@ -62,7 +62,7 @@ function clockAt({ variety, inMs, startPrice, stepMs = 400 }: Place, place: numb
   })
   if (inMs >= 0) return clock
   const sales = [24, 27, 30].map((step, index) => ({
-    price: clockPriceAt(clock, Math.min(step - 20, lastDialStep(clock))),
+    step: Math.min(step - 20, lastDialStep(clock)),
     stems: card.stemsPerBunch * 5,
     at: at(inMs + 1_000 * (index + 1)).toISOString(),
   }))
@@ -92,7 +92,7 @@ function pressOf(clock: MockClock, ownerId: string): MockPress {
     ownerId,
     at: fixtureNow,
     step,
-    price: clockPriceAt(clock, step) + 440,
+    price: clockPriceAt(clock, step),
     clockPrice: clockPriceAt(clock, step),
     method: 'pickup',
     address: undefined,
@@ -163,7 +163,6 @@ export const auctionScenarios = {
     const [first] = auction.clocks as [MockClock]
     const clock = afterSale(first, {
       step: 28,
-      price: 7_600,
       stems: 2 * first.card.stemsPerBunch,
       at: fixtureNow,
     })
@@ -182,6 +181,13 @@ export const auctionScenarios = {
         sales,
       },
     }
+  },
+  /** The first lot is not sold in Anna's region. */
+  notSoldHere: (): HttpHandler[] => {
+    const auction = changed(auctionOf(), (clock) =>
+      clock._id === 'clock-1' ? { ...clock, card: { ...clock.card, regions: ['elsewhere'] } } : clock,
+    )
+    return market({ auctions: [auction, tomorrow] })
   },
   pressedTooLate: (): HttpHandler[] => [
     mock('auctionPress', () => refuse('press-refused', { reason: 'taken' })),

@@ -2,6 +2,7 @@ import {
   auctionStateOf,
   clockPriceAt,
   clockStateAt,
+  isClockOver,
   lastDialStep,
   minimumClockStems,
   noPercentages,
@@ -77,7 +78,7 @@ export function auctionFor(
 ): CallOutput<'auctionGet'> {
   const items = auction.clocks.map((clock) => {
     const { card, stems, startPrice, step, stepMs, opensAt, average, reservePrice } = clock
-    const isSold = !card.regions || card.regions.includes(person.region)
+    const isSold = isClockOver(clock.status) || !card.regions || card.regions.includes(person.region)
     const dial = Array.from({ length: lastDialStep(clock) + 1 }, (_, place) =>
       clockPriceFor(person, clockPriceAt(clock, place)),
     )
@@ -95,12 +96,11 @@ export function auctionFor(
       deliveryDate: card.deliveryDate,
       opensAt: opensAt.toISOString(),
       stems,
-      startPrice,
-      step,
       stepMs,
-      reservePrice: person.role === 'ADMIN' ? reservePrice : null,
+      lastStep: lastDialStep(clock),
       prices: isSold ? dial : [],
-      average,
+      average: isSold && average ? { ...average, price: clockPriceFor(person, average.price) } : null,
+      terms: person.role === 'ADMIN' ? { startPrice, step, reservePrice } : null,
     }
   })
   return { ...auctionSummary(auction, state.now), serverTime: state.now.toISOString(), items }
@@ -176,10 +176,7 @@ export function buyPressed(
   state.presses = state.presses.map((one) =>
     one._id === press._id ? { ...one, status: 'bought', order: bought } : one,
   )
-  writeClock(
-    state,
-    afterSale(clock, { step: press.step, price: press.clockPrice, stems: quantity, at: state.now }),
-  )
+  writeClock(state, afterSale(clock, { step: press.step, stems: quantity, at: state.now }))
   return { orderId: _id, number, quantity, price: press.price, delivery: order.totals.delivery, total }
 }
 

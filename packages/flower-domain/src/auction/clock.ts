@@ -4,6 +4,11 @@ export const clockStatuses = ['open', 'held', 'sold', 'unsold', 'canceled'] as c
 /** The status of a clock; `sold`, `unsold` and `canceled` are final. */
 export type ClockStatus = (typeof clockStatuses)[number]
 
+/** Whether nothing of a clock can be bought any more. */
+export function isClockOver(status: ClockStatus): boolean {
+  return status !== 'open' && status !== 'held'
+}
+
 /** Every state of a clock as people see it. */
 export const clockStates = ['waiting', 'running', 'held', 'sold', 'unsold', 'canceled'] as const
 

@@ -6,6 +6,7 @@ export {
   clockStateAt,
   clockStates,
   clockStatuses,
+  isClockOver,
   lastDialStep,
   nextRun,
   pressRefusals,

@@ -47,36 +47,45 @@ export interface HistoryPart {
   readonly isOwn: boolean
 }
 
-interface SaleRow extends Omit<Sale, 'at' | 'own'> {
-  readonly at: Date
+/** Whoever reads the sales. */
+export interface SalesReader {
   readonly personId: string
-  readonly ownPrice: number
+  /** What a stem costs them at a price of the clock, kopecks. */
+  readonly priceOf: (clockPrice: number) => number
+}
+
+interface SaleRow extends Omit<Sale, 'at' | 'own' | 'price'> {
+  readonly at: Date
+  readonly buyer: string
+  readonly clockPrice: number
+  readonly charged: number
   readonly orderId: string
   readonly number: number
   readonly deliveryDate: IsoDate
 }
 
-/** What was sold at the clock, newest first; who has bought is told to the buyer alone. */
+/** What was sold at the clock, newest first, at the reader's prices; who has bought is told to the buyer alone. */
 export async function listSales(
   db: Db,
-  personId: string,
+  { personId, priceOf }: SalesReader,
   { page, limit, isOwn }: HistoryPart,
 ): Promise<CallOutput<'auctionHistory'>> {
   const asked = isOwn ? sql`auction_presses.person_id = ${personId}` : sql`true`
   const { rows } = await sql<SaleRow>`
     SELECT auction_presses.id AS "_id", pressed_at AS at, type, variety, plantations.name AS plantation,
-      length_cm AS "lengthCm", tint, quantity AS stems, clock_price AS price, auction_presses.person_id AS "personId",
-      auction_presses.price AS "ownPrice", purchase_id AS "orderId", number, auction_clocks.delivery_date AS "deliveryDate"
+      length_cm AS "lengthCm", tint, quantity AS stems, clock_price AS "clockPrice", auction_presses.person_id AS buyer,
+      auction_presses.price AS charged, purchase_id AS "orderId", number, auction_clocks.delivery_date AS "deliveryDate"
     FROM auction_presses JOIN auction_clocks ON auction_clocks.id = clock_id
       JOIN plantations ON plantations.id = plantation_id JOIN purchases ON purchases.id = purchase_id
     WHERE auction_presses.status = 'bought' AND ${asked}
     ORDER BY pressed_at DESC, auction_presses.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db)
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM auction_presses
     WHERE status = 'bought' AND ${asked}`.execute(db)
-  const items = rows.map(({ personId: buyer, ownPrice, orderId, number, deliveryDate, at, ...sale }) =>
+  const items = rows.map(({ buyer, clockPrice, charged, orderId, number, deliveryDate, at, ...sale }) =>
     Object.assign({}, sale, {
       at: at.toISOString(),
-      own: buyer === personId ? { orderId, number, price: ownPrice, deliveryDate } : null,
+      price: buyer === personId ? charged : priceOf(clockPrice),
+      own: buyer === personId ? { orderId, number, deliveryDate } : null,
     }),
   )
   return { items, page, limit, total: counted.rows[0]?.total ?? 0 }

@@ -4,6 +4,7 @@ import {
   clockPriceAt,
   clockStateAt,
   compareCartLine,
+  isClockOver,
   lastDialStep,
   type Role,
 } from '@flower-market/flower-domain'
@@ -40,11 +41,12 @@ export interface Watcher {
 const dayMs = 24 * 3_600_000
 const calendarPastMs = 7 * dayMs
 
-/** What a stem costs a buyer at each step of the dial; nothing where no order can be made of the lot. */
+/** What a stem costs a buyer at each step of the dial; nothing while people press, where no order can be made of the lot. */
 function pricesFor(row: ClockRow, terms: BuyerTerms, now: Date): number[] {
   const stock = toStock({ ...pricedLotOf(row, row.start_price), stemsAvailable: row.stems }, terms)
   const item = { code: row.code, price: stock.price, quantity: row.stems_per_bunch }
-  if (compareCartLine(item, stock, { region: terms.region, now }).length > 0) return []
+  if (!isClockOver(row.status) && compareCartLine(item, stock, { region: terms.region, now }).length > 0)
+    return []
   const clockTerms = termsOf(row)
   return Array.from({ length: lastDialStep(clockTerms) + 1 }, (_, place) =>
     buyerPrice(clockPriceAt(clockTerms, place), terms),
@@ -54,7 +56,7 @@ function pricesFor(row: ClockRow, terms: BuyerTerms, now: Date): number[] {
 interface ShownClock {
   readonly row: ClockRow
   readonly moment: ClockMoment
-  readonly average: Average | undefined
+  readonly average: Average | null
   readonly prices: readonly number[]
   readonly isStaff: boolean
 }
@@ -74,12 +76,13 @@ function toClock({ row, moment, average, prices, isStaff }: ShownClock): Auction
     deliveryDate: row.delivery_date,
     opensAt: row.opens_at.toISOString(),
     stems: row.stems,
-    startPrice: row.start_price,
-    step: row.step_price,
     stepMs: row.step_ms,
-    reservePrice: isStaff ? row.reserve_price : null,
+    lastStep: lastDialStep(termsOf(row)),
     prices: [...prices],
-    average: average ?? null,
+    average,
+    terms: isStaff
+      ? { startPrice: row.start_price, step: row.step_price, reservePrice: row.reserve_price }
+      : null,
   }
 }
 
@@ -165,14 +168,21 @@ export function auctionsService({
         const average = averages.get(
           flowerKey({ type: row.type, variety: row.variety, lengthCm: row.length_cm }),
         )
-        return [toClock({ row, moment, average, prices: pricesFor(row, terms, now()), isStaff })]
+        const prices = pricesFor(row, terms, now())
+        const ownAverage =
+          average === undefined || prices.length === 0
+            ? null
+            : { date: average.date, price: buyerPrice(average.price, terms) }
+        return [toClock({ row, moment, average: ownAverage, prices, isStaff })]
       })
       return { ...summaryOf(auction, rows, at), serverTime: at.toISOString(), items }
     },
 
     /** What was sold at the clock. */
-    history: (personId: string, part: HistoryPart): Promise<CallOutput<'auctionHistory'>> =>
-      listSales(kysely, personId, part),
+    async history(personId: string, part: HistoryPart): Promise<CallOutput<'auctionHistory'>> {
+      const terms = await findBuyerTerms(database, personId)
+      return listSales(kysely, { personId, priceOf: (clockPrice) => buyerPrice(clockPrice, terms) }, part)
+    },
 
     /** What became of somebody's press. Throws `not-found`, also for another's. */
     async press(personId: string, id: string): Promise<CallOutput<'auctionPressGet'>> {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { choiceMs, resumeMs } from '@flower-market/flower-domain'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { migrations } from '../../platform/database/migrate.ts'
 import { decideSetting } from '../../testing/decide-setting.ts'
 import { addClock } from '../../testing/test-auctions.ts'
-import { addBuyer, addCard, auditLedger, orderFor } from '../../testing/test-people.ts'
+import { addBuyer, addCard, addPerson, auditLedger, orderFor, signInAs } from '../../testing/test-people.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitingBackends } from '../../testing/waiting-backends.ts'
@@ -54,6 +55,14 @@ async function stock(code: string): Promise<number> {
     .where('code', '=', code)
     .executeTakeFirstOrThrow()
   return row.stems_available
+}
+
+/** Somebody for whom a tenth is added to the price in the warehouse. */
+async function addBuyerWithMargin(): Promise<Visitor> {
+  const id = await addPerson(shop)
+  await sql`INSERT INTO margins (person_id, set_by, price_bp, delivery_to_warehouse_bp, delivery_to_region_bp,
+    delivery_to_city_bp) VALUES (${id}, ${id}, 1000, 0, 0, 0)`.execute(shop.database.kysely)
+  return signInAs(shop, id)
 }
 
 test('a press costs what the clock says when it arrives, also where the person saw more', async () => {
@@ -169,6 +178,68 @@ test('a lot of another region is watched without a price and not sold', async ()
   expect((await press(clockId, 100_000)).refusal?.details).toEqual({ reason: 'not-sold-here' })
 })
 
+test('a clock that is over tells what it cost, also where it cannot be ordered any more', async () => {
+  const { auctionId, clockId } = await addClock(shop)
+  await shop.database.kysely
+    .updateTable('auction_clocks')
+    .set({ delivery_date: '2026-11-01' })
+    .where('id', '=', clockId)
+    .execute()
+  expect((await clockOf(auctionId)).prices).toEqual([])
+  pass(41 * 400)
+  await settle()
+  const { status, prices } = await clockOf(auctionId)
+  expect([status, prices.length]).toEqual(['unsold', 91])
+})
+
+test('nobody but staff reads a price in the warehouse, which would tell a buyer their margin', async () => {
+  const { auctionId, clockId } = await addClock(shop)
+  const own = await addBuyerWithMargin()
+  const { prices } = await clockOf(auctionId, own)
+  const at10 = (await clockOf(auctionId)).prices[10] ?? 0
+  expect(prices[10]).toBe(at10 + 850)
+  pass(10 * 400)
+  const pressed = (await press(clockId, at10)).ok
+  const { orderId } = (await choose(pressed._id, 25)).ok
+  const clock = await clockOf(auctionId, own)
+  expect(clock).toMatchObject({ terms: null, sales: [{ step: 10, stems: 25 }] })
+  const sold = (await own.call('auctionHistory')).ok.items.find(({ _id }) => _id === pressed._id)
+  expect(sold).toMatchObject({ price: prices[10], own: null })
+  const bought = (await buyer.call('auctionHistory')).ok.items.find(({ _id }) => _id === pressed._id)
+  expect(bought).toMatchObject({ price: at10, own: { orderId } })
+  const { rows } = await sql<{ readonly sales: readonly object[] }>`
+    SELECT payload->'clock'->'sales' AS sales FROM (SELECT payload FROM events UNION ALL SELECT payload FROM event_outbox) AS told
+    WHERE payload->'clock'->>'_id' = ${clockId} AND payload->'clock'->'sales' <> '[]'`.execute(
+    shop.database.kysely,
+  )
+  expect(rows).toEqual([{ sales: clock.sales }])
+})
+
+test('events that are kept for readers who were away no longer tell what was paid in the warehouse', async () => {
+  const { kysely } = shop.database
+  const payload = { auctionId: 'a', clock: { _id: 'told', sales: [{ price: 9_000, stems: 25 }] } }
+  const told = { stream: 'everybody', name: 'auction-clock-changed', payload: JSON.stringify(payload) }
+  const trx = await kysely.startTransaction().execute()
+  try {
+    await trx
+      .insertInto('event_outbox')
+      .values([1, 2].map((version) => Object.assign({ version }, told)))
+      .execute()
+    await migrations['0247-clock-prices-of-events']?.up(trx as unknown as Kysely<unknown>)
+    const kept = await trx
+      .selectFrom('event_outbox')
+      .select(['version', 'payload'])
+      .orderBy('version')
+      .execute()
+    expect(kept.filter(({ payload: one }) => JSON.stringify(one).includes('"_id":"told"'))).toEqual([
+      { version: 1, payload: { auctionId: 'a', clock: { _id: 'told' } } },
+      { version: 2, payload },
+    ])
+  } finally {
+    await trx.rollback().execute()
+  }
+})
+
 test('the average of an earlier day is weighed by stems', async () => {
   const { auctionId } = await addClock(shop)
   const { kysely } = shop.database
@@ -181,10 +252,9 @@ test('the average of an earlier day is weighed by stems', async () => {
     .execute()
   const stems = rows.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
   const amount = rows.reduce((sum, row) => sum + row.clock_price * (row.quantity ?? 0), 0)
-  expect((await clockOf(auctionId)).average).toEqual({
-    date: '2026-11-20',
-    price: Math.round(amount / stems),
-  })
+  const { average, prices } = await clockOf(auctionId)
+  const freight = (prices[0] ?? 0) - 9_000
+  expect(average).toEqual({ date: '2026-11-20', price: Math.round(amount / stems) + freight })
 })
 
 test('the books add up after all of it', async () => {

@@ -140,7 +140,7 @@ function momentOf(clock: ClockRow, presses: readonly PressRow[]): ClockMoment {
       ? { pressId: choosing.id, step: choosing.step, until: choosing.choose_until.toISOString() }
       : null,
     sales: sold.map((press) => ({
-      price: press.clock_price,
+      step: press.step,
       stems: press.quantity ?? 0,
       at: press.pressed_at.toISOString(),
     })),

@@ -99,6 +99,7 @@ import * as ledgerByMoment from './migrations/0240-ledger-by-moment.ts'
 import * as partitionedPostings from './migrations/0244-partitioned-postings.ts'
 import * as askedCards from './migrations/0245-asked-cards.ts'
 import * as sameTransfers from './migrations/0246-same-transfers.ts'
+import * as clockPricesOfEvents from './migrations/0247-clock-prices-of-events.ts'
 import * as searchedPostings from './migrations/0191-searched-postings.ts'
 import * as jobsProcesses from './migrations/0192-jobs-processes.ts'
 import * as varietyRecords from './migrations/0157-variety-records.ts'
@@ -208,6 +209,7 @@ export const migrations: Migrations = {
   '0244-partitioned-postings': partitionedPostings,
   '0245-asked-cards': askedCards,
   '0246-same-transfers': sameTransfers,
+  '0247-clock-prices-of-events': clockPricesOfEvents,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

@@ -127,6 +127,22 @@ export const TooLittleMoney = meta.story({
   },
 })
 
+/** A lot that is not sold in the person's region is watched without a price. */
+export const NotSoldHere = meta.story({
+  beforeEach: ({ msw }) => msw.use(...auctionScenarios.notSoldHere()),
+  play: async ({ canvas }) => {
+    const reason = /лот не продаётся|is not sold in your region/
+    await waitFor(() => expect(clockOf(canvas, /Explorer/).getByText(reason)).toBeVisible())
+    await expect(clockOf(canvas, /Explorer/).queryByText(/моя цена|my price|Взяли по|Sold at/)).toBeNull()
+    await expect(clockOf(canvas, /Tiger/).getByText(/моя цена, |my price, /)).toBeVisible()
+    await waitFor(() => {
+      emitEvent('auction-clock-changed', auctionScenarios.soldToAnother())
+      const soon = /скоро часы пойдут дальше|the clock continues shortly/
+      return expect(clockOf(canvas, /Explorer/).getByText(soon)).toBeVisible()
+    })
+  },
+})
+
 /** Everybody may watch; pressing needs an approved person. */
 export const NotApproved = meta.story({
   ...startingFrom({

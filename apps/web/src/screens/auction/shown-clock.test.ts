@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { followClock, partClocks, shownClockAt, type AuctionClock } from './shown-clock.ts'
+import { followClock, meanFall, partClocks, shownClockAt, type AuctionClock } from './shown-clock.ts'
 
 const since = Date.parse('2026-11-23T11:00:00.000Z')
 const clock = {
@@ -8,9 +8,8 @@ const clock = {
   fromStep: 2,
   since: new Date(since).toISOString(),
   opensAt: new Date(since).toISOString(),
-  startPrice: 1_000,
-  step: 100,
   stepMs: 400,
+  lastStep: 5,
   prices: [1_100, 1_000, 900, 800, 700, 600],
   hold: null,
 } as unknown as AuctionClock
@@ -19,8 +18,7 @@ test('a clock that runs is drawn at its step, and anew at the next one', () => {
   expect(shownClockAt(clock, since + 450)).toEqual({
     state: 'running',
     step: 3,
-    price: 700,
-    ownPrice: 800,
+    price: 800,
     nextAtMs: since + 800,
   })
 })
@@ -30,7 +28,7 @@ test('a clock that waits is drawn where it begins, until it begins', () => {
 })
 
 test('what is seen never goes below the dial', () => {
-  expect(shownClockAt(clock, since + 60_000)).toMatchObject({ step: 5, price: 500, ownPrice: 600 })
+  expect(shownClockAt(clock, since + 60_000)).toMatchObject({ step: 5, price: 600 })
 })
 
 test('a clock that is held stands at the step of the press, and counts the whole seconds that are left', () => {
@@ -39,7 +37,7 @@ test('a clock that is held stands at the step of the press, and counts the whole
   expect(shownClockAt(held, since)).toMatchObject({
     state: 'held',
     step: 4,
-    ownPrice: 700,
+    price: 700,
     nextAtMs: since + 400,
   })
   expect(shownClockAt(held, since + 3_400).nextAtMs).toBeNull()
@@ -60,7 +58,7 @@ test('a timer that ends before its step does not stop the clock, and nothing is 
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   let nowMs = since + 100
-  const drawn: number[] = []
+  const drawn: (number | null)[] = []
   const stop = followClock(
     clock,
     () => nowMs,
@@ -74,5 +72,15 @@ test('a timer that ends before its step does not stop the clock, and nothing is 
   vi.advanceTimersByTime(400)
   stop()
   vi.advanceTimersByTime(10_000)
-  expect(drawn).toEqual([800, 700, 600])
+  expect(drawn).toEqual([900, 800, 700])
+})
+
+test('a lot that is not sold to the person has no price and does not fall by any', () => {
+  const unpriced = { ...clock, prices: [] }
+  expect(shownClockAt(unpriced, since + 450)).toMatchObject({ state: 'running', step: 3, price: null })
+  expect(meanFall(unpriced)).toBeNull()
+})
+
+test('a price falls by the mean of its steps, in whole kopecks', () => {
+  expect(meanFall({ prices: [1_093, 1_039, 985, 932], lastStep: 3 })).toBe(54)
 })

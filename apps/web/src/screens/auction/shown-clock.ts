@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
-import { clockPriceAt, clockStateAt, stepAt, type ClockState } from '@flower-market/flower-domain'
+import { clockStateAt, isClockOver, stepAt, type ClockState } from '@flower-market/flower-domain'
 
 /** A clock as the server tells of it. */
 export type AuctionClock = CallOutput<'auctionGet'>['items'][number]
@@ -9,10 +9,8 @@ export interface ShownClock {
   readonly state: ClockState
   /** The step at which it stands; a clock that waits stands where it will begin. */
   readonly step: number
-  /** In the warehouse, kopecks a stem. */
-  readonly price: number
-  /** What the person would pay for a stem; null where it is not sold to them. */
-  readonly ownPrice: number | null
+  /** What the person would pay for a stem, kopecks; null where it is not sold to them. */
+  readonly price: number | null
   /** When it is drawn anew, ms of the server's clock; null where nothing changes by itself. */
   readonly nextAtMs: number | null
 }
@@ -22,15 +20,13 @@ export function shownClockAt(clock: AuctionClock, atMs: number): ShownClock {
   const at = new Date(atMs)
   const run = { fromStep: clock.fromStep, since: new Date(clock.since) }
   const state = clockStateAt({ ...run, status: clock.status }, at)
-  const last = Math.floor(clock.startPrice / 2 / clock.step)
   const running = stepAt(run, clock, at)
   const reached = state === 'held' ? (clock.hold?.step ?? clock.fromStep) : (running ?? clock.fromStep)
-  const step = Math.min(last, state === 'running' || state === 'held' ? reached : clock.fromStep)
+  const step = Math.min(clock.lastStep, state === 'running' || state === 'held' ? reached : clock.fromStep)
   return {
     state,
     step,
-    price: clockPriceAt(clock, step),
-    ownPrice: clock.prices[step] ?? null,
+    price: clock.prices[step] ?? null,
     nextAtMs: nextChange(clock, state, atMs),
   }
 }
@@ -42,6 +38,12 @@ function nextChange({ since, stepMs, hold }: AuctionClock, state: ClockState, at
   if (state !== 'held' || hold === null) return null
   const leftMs = Date.parse(hold.until) - atMs
   return leftMs <= 0 ? null : atMs + (leftMs % 1_000 || 1_000)
+}
+
+/** How much less a stem costs with each step, kopecks: a mean, as each price is rounded; null where there are no prices. */
+export function meanFall({ prices, lastStep }: Pick<AuctionClock, 'prices' | 'lastStep'>): number | null {
+  const [first, last] = [prices[0], prices[lastStep]]
+  return first === undefined || last === undefined ? null : Math.round((first - last) / lastStep)
 }
 
 /**
@@ -73,7 +75,7 @@ export function followClock(
 
 /** Clocks that have begun and are not over, those that will, and those that are over. */
 export function partClocks(clocks: readonly AuctionClock[], atMs: number) {
-  const isOver = ({ status }: AuctionClock) => status !== 'open' && status !== 'held'
+  const isOver = ({ status }: AuctionClock) => isClockOver(status)
   const hasOpened = ({ opensAt }: AuctionClock) => Date.parse(opensAt) <= atMs
   const offered = clocks.filter(({ status }) => status !== 'canceled')
   return {

@@ -84,10 +84,12 @@ export function auctionCases(people: SuitePeople): ContractCase[] {
       name: 'the first press holds the clock, the quantity chosen after it becomes a paid order, and the rest goes on a little above',
       run: async (call, openBrowser) => {
         const { auction, clock } = await open(openBrowser, people)
+        const terms = { startPrice: 8_000, step: 100, reservePrice: 5_000 }
+        verifySame(clock.terms, terms, 'staff see the prices in the warehouse')
         await call('signin', { body: buyer })
         const shown = await clockNow(call, auction._id)
-        verifySame(shown.reservePrice, null, 'the reserve is hidden')
-        verifySame(shown.prices.length, 41, 'the dial goes down to half of the price')
+        verifySame(shown.terms, null, 'the reserve and the prices in the warehouse are hidden')
+        verifySame([shown.prices.length, shown.lastStep], [41, 40], 'the dial goes down to half of the price')
         const before = await rubles(call)
         const other = await openBrowser()
         await join(other)
@@ -130,11 +132,17 @@ export function auctionCases(people: SuitePeople): ContractCase[] {
           'the rest goes on',
         )
         verifySame(after.minimumStems, clock.stemsPerBunch, 'the last bunch can be bought')
-        verifySame(after.sales[0]?.stems, quantity, 'everybody sees the sale')
-        const mine = await call('auctionHistory', { query: { isOwn: true } })
-        verifySame(mine.items[0]?.own?.orderId, bought.orderId, 'it is in the history')
+        verifySame(
+          [after.sales[0]?.step, after.sales[0]?.stems],
+          [pressed.step, quantity],
+          'everybody sees the sale',
+        )
+        const [mine] = (await call('auctionHistory', { query: { isOwn: true } })).items
+        verifySame([mine?.own?.orderId, mine?.price], [bought.orderId, bought.price], 'it is in the history')
         const seenByOthers = (await other('auctionHistory')).items.find(({ _id }) => _id === pressed._id)
         verifySame(seenByOthers?.own, null, 'others are not told who has bought')
+        const [{ prices }] = (await other('auctionGet', { params: { id: auction._id } })).items as [Clock]
+        verifySame(seenByOthers?.price, prices[pressed.step], 'others see what it would cost them')
         const press1 = await call('auctionPressGet', { params: { id: pressed._id } })
         verifySame([press1.status, press1.order?.number], ['bought', bought.number], 'the press is done')
       },

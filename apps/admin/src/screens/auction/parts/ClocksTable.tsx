@@ -1,4 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
+import { clockPriceAt } from '@flower-market/flower-domain'
 import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
 import {
   Button,
@@ -61,16 +62,18 @@ export function ClocksTable({ clocks, serverTime, onCancel }: ClocksTableProps) 
               {t('clocks.leftOf', { left: clock.stemsLeft, stems: clock.stems })}
             </TableCell>
             <TableCell align="end" label={t('clocks.start')}>
-              <ColumnAmount>{format.money(clock.startPrice)}</ColumnAmount>
+              <ColumnAmount>{clock.terms === null ? '—' : format.money(clock.terms.startPrice)}</ColumnAmount>
             </TableCell>
             <TableCell align="end" label={t('clocks.reserve')}>
               <ColumnAmount>
-                {clock.reservePrice === null ? '—' : format.money(clock.reservePrice)}
+                {clock.terms === null ? '—' : format.money(clock.terms.reservePrice)}
               </ColumnAmount>
             </TableCell>
             <TableCell align="end" label={t('clocks.lastSale')}>
               <ColumnAmount>
-                {clock.sales[0] === undefined ? '—' : format.money(clock.sales[0].price)}
+                {clock.terms === null || clock.sales[0] === undefined
+                  ? '—'
+                  : format.money(clockPriceAt(clock.terms, clock.sales[0].step))}
               </ColumnAmount>
             </TableCell>
             {onCancel && (

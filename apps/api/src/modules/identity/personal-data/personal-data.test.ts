@@ -90,7 +90,7 @@ test('what is exported is of the person alone', async () => {
 })
 
 /** Names of columns that say what a price is made of, or who earns how much from it. */
-const ofPrice = /margin|share|freight|plantation_price|base_cost|_bp$|^(?:broker|agent)_id$/u
+const ofPrice = /margin|share|freight|plantation_price|clock_price|base_cost|_bp$|^(?:broker|agent)_id$/u
 
 /** Columns with such a name that are of something else. */
 const notOfPrice = [
@@ -103,7 +103,7 @@ const notOfPrice = [
   'people.broker_id',
 ]
 
-test('no column of a margin, a share, a plantation’s price or freight is exported', async () => {
+test('no column of a margin, a share, a plantation’s price, a clock’s or freight is exported', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT attrelid::regclass::text AS table, attname AS column FROM pg_attribute
     WHERE attrelid = ANY(${personalTables.map(({ table }) => table)}::regclass[])

@@ -145,7 +145,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'holds', owner: 'person_id', onErase: 'keep' },
   { table: 'hold_lines', owner: through('hold_id', 'holds'), onErase: 'keep' },
   // What was sold at the clock stays in the history of prices; the buyer is told to nobody.
-  { table: 'auction_presses', owner: 'person_id', onErase: 'keep' },
+  { table: 'auction_presses', owner: 'person_id', hidden: ['clock_price'], onErase: 'keep' },
   { table: 'auctions', owner: 'created_by', onErase: 'keep' },
   { table: 'margins', owner: 'person_id', hidden: percentageColumns, onErase: 'delete' },
   { table: 'shares', owner: 'person_id', hidden: percentageColumns, onErase: 'delete' },

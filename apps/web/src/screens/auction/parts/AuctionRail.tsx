@@ -82,7 +82,7 @@ function Bought() {
       <h2 className={styles.heading}>{t('auction.bought')}</h2>
       {items.length === 0 && <p className={styles.muted}>{t('auction.nothingBought')}</p>}
       <ul>
-        {items.map(({ _id, variety, lengthCm, stems, own }) => (
+        {items.map(({ _id, variety, lengthCm, stems, price, own }) => (
           <li key={_id} className={styles.own}>
             <span>
               {own === null ? (
@@ -95,11 +95,11 @@ function Bought() {
               <small>
                 {t('auction.boughtLine', {
                   stems: format.number(stems),
-                  price: format.price(own?.price ?? 0),
+                  price: format.price(price),
                 })}
               </small>
             </span>
-            <b>{format.money(stems * (own?.price ?? 0))}</b>
+            <b>{format.money(stems * price)}</b>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ function obstacleOf({
   if (shown.state === 'sold' || shown.state === 'unsold' || shown.state === 'canceled') {
     return { text: `auction.over.${shown.state}` }
   }
-  if (shown.ownPrice === null) return { text: 'auction.notSoldHere' }
+  if (shown.price === null) return { text: 'auction.notSoldHere' }
   if (buyer.isUnverified) {
     return {
       text: 'auction.needsVerification',
@@ -53,7 +53,7 @@ function obstacleOf({
   if (buyer.destination === null) {
     return { text: 'auction.needsAddress', link: { to: paths.profile(), label: 'auction.toAddress' } }
   }
-  if (buyer.rubles !== null && buyer.rubles < shown.ownPrice * clock.minimumStems) {
+  if (buyer.rubles !== null && buyer.rubles < shown.price * clock.minimumStems) {
     return { text: 'auction.needsMoney', link: { to: paths.replenishment(), label: 'auction.toTopUp' } }
   }
   return null
@@ -80,15 +80,15 @@ export function ClockAction(props: ClockActionProps) {
   const [refusal, setRefusal] = useState<{ readonly text: MessageId; readonly revision: number } | null>(null)
   const obstacle = obstacleOf(props)
   const { destination } = buyer
-  const { ownPrice } = shown
+  const { price } = shown
   const canPress = shown.state === 'running' && obstacle === null && !isSending
 
   const send = async (): Promise<void> => {
-    if (!canPress || ownPrice === null || destination === null) return
+    if (!canPress || price === null || destination === null) return
     setSending(true)
     setRefusal(null)
     try {
-      await press({ clockId: clock._id, seenPrice: ownPrice, ...destination })
+      await press({ clockId: clock._id, seenPrice: price, ...destination })
     } catch (error) {
       setRefusal({ text: refusalOf(error), revision: clock.revision })
     } finally {
@@ -116,7 +116,7 @@ export function ClockAction(props: ClockActionProps) {
       <div className={styles.obstacle}>
         <p>
           {t(obstacle.text, {
-            sum: format.money((ownPrice ?? 0) * clock.minimumStems),
+            sum: format.money((price ?? 0) * clock.minimumStems),
             balance: format.money(buyer.rubles ?? 0),
           })}
         </p>
@@ -133,7 +133,7 @@ export function ClockAction(props: ClockActionProps) {
       {refusal !== null && (
         <p className={styles.refusal} role="alert">
           {t(refusal.text, {
-            sum: format.money((ownPrice ?? 0) * clock.minimumStems),
+            sum: format.money((price ?? 0) * clock.minimumStems),
             balance: format.money(buyer.rubles ?? 0),
           })}
         </p>
@@ -150,7 +150,7 @@ export function ClockAction(props: ClockActionProps) {
         }}
       >
         <span>
-          <b>{format.money(ownPrice ?? 0)}</b>
+          <b>{format.money(price ?? 0)}</b>
           <small>{t('auction.ownPrice')}</small>
         </span>
         <span className={styles.verb}>

@@ -1,4 +1,3 @@
-import { lastDialStep } from '@flower-market/flower-domain'
 import type { AuctionClock, ShownClock } from '../shown-clock.ts'
 import styles from './ClockDial.module.css'
 
@@ -38,14 +37,12 @@ function Mark({
   return <line x1={x1} y1={y1} x2={x2} y2={y2} className={className} />
 }
 
-/** The marks of a clock from its starting price down to half of it; the figure itself stands in its middle, as text. */
+/** The marks of a clock from its first price to its last one; the figure itself stands in its middle, as text. */
 export function ClockDial({ clock, shown, price }: ClockDialProps) {
-  const last = lastDialStep(clock)
+  const { average, prices, lastStep: last } = clock
+  const [first, lowest] = [prices[0], prices[last]]
   const every = Math.ceil(last / mostMarks)
   const marks = Array.from({ length: Math.floor(last / every) + 1 }, (_, place) => place * every)
-  const shareOf = (minor: number): number =>
-    Math.min(1, Math.max(0, (clock.startPrice - minor) / clock.step / last))
-  const { average } = clock
   const [startX, labelY] = pointAt(0, 144)
   const [endX] = pointAt(1, 144)
   return (
@@ -59,21 +56,30 @@ export function ClockDial({ clock, shown, price }: ClockDialProps) {
           className={step < shown.step ? styles.past : styles.ahead}
         />
       ))}
-      {clock.sales.map(({ price: sold, at }) => {
-        const [x, y] = pointAt(shareOf(sold), 150)
+      {clock.sales.map(({ step, at }) => {
+        const [x, y] = pointAt(Math.min(1, step / last), 150)
         return <circle key={at} cx={x} cy={y} r={3} className={styles.sold} />
       })}
-      {average !== null && (
-        <Mark share={shareOf(average.price)} from={146} to={157} className={styles.average} />
+      {average !== null && first !== undefined && lowest !== undefined && (
+        <Mark
+          share={Math.min(1, Math.max(0, (first - average.price) / (first - lowest)))}
+          from={146}
+          to={157}
+          className={styles.average}
+        />
       )}
       <Mark share={shown.step / last} from={112} to={144} className={styles.hand} />
       {/* Below the inner end of the hand, which would cover them at the first and the last mark. */}
-      <text x={startX + 8} y={labelY} className={styles.label}>
-        {price(clock.startPrice)}
-      </text>
-      <text x={endX - 8} y={labelY} className={styles.label} textAnchor="end">
-        {price(clock.startPrice - last * clock.step)}
-      </text>
+      {first !== undefined && (
+        <text x={startX + 8} y={labelY} className={styles.label}>
+          {price(first)}
+        </text>
+      )}
+      {lowest !== undefined && (
+        <text x={endX - 8} y={labelY} className={styles.label} textAnchor="end">
+          {price(lowest)}
+        </text>
+      )}
     </svg>
   )
 }

@@ -12,12 +12,13 @@ export interface ClockNewsProps {
 export function ClockNews({ clock, shown, isOwn }: ClockNewsProps) {
   const t = useTranslate()
   const format = useFormat()
-  const { variety, sales } = clock
+  const { variety, sales, prices } = clock
   const [last] = sales
+  const price = last && prices[last.step]
   const sold =
-    last === undefined
+    last === undefined || price === undefined
       ? ''
-      : t('auction.newsSold', { stems: format.number(last.stems), price: format.price(last.price) })
+      : t('auction.newsSold', { stems: format.number(last.stems), price: format.price(price) })
   const state = isOwn ? t('auction.newsYours') : t(`auction.news.${shown.state}`)
   return (
     <VisuallyHidden>

@@ -24,7 +24,7 @@ export interface ClockPanelProps {
 }
 
 /** An amount with its fraction set smaller. */
-function BigPrice({ minor }: { minor: number }) {
+function BigAmount({ minor }: { minor: number }) {
   const parts = useFormat().moneyParts(minor)
   const textOf = (types: readonly string[]): string =>
     parts.flatMap(({ type, value }) => (types.includes(type) ? [value] : [])).join('')
@@ -46,7 +46,10 @@ export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer
   const press = useAtomValue(ownPressesAtom).get(clock._id)
   const own = press !== undefined && press._id === clock.hold?.pressId ? press : null
   const { variety, lengthCm: length, plantation, country, stemsPerBunch, minimumStems, average } = clock
-  const sales = clock.sales.slice(0, 3)
+  const sales = clock.sales.slice(0, 3).flatMap(({ at, step }) => {
+    const price = clock.prices[step]
+    return price === undefined ? [] : [{ at, price }]
+  })
   // Beside each other they have kopecks together or not at all.
   const isWhole = [...sales, ...(average === null ? [] : [average])].every(({ price }) => price % 100 === 0)
   const picture = { kind: pictureKind(clock), tint: clock.tint, 'aria-hidden': true } as const
@@ -69,8 +72,12 @@ export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer
         <ClockDial clock={clock} shown={shown} price={format.price} />
         <div className={styles.middle}>
           <FlowerPicture {...picture} className={styles.flowerInside} />
-          <span className={styles.muted}>{t('auction.inWarehouse')}</span>
-          <BigPrice minor={shown.price} />
+          {shown.price !== null && (
+            <>
+              <span className={styles.muted}>{t('auction.perStem')}</span>
+              <BigAmount minor={shown.price} />
+            </>
+          )}
           <ClockSentence clock={clock} shown={shown} isOwn={own !== null} />
         </div>
       </div>
@@ -85,7 +92,8 @@ export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer
         </div>
       </dl>
       <p className={styles.sales}>
-        <span>{clock.sales.length === 0 ? t('auction.noSales') : t('auction.soldAt')}</span>
+        {clock.sales.length === 0 && <span>{t('auction.noSales')}</span>}
+        {sales.length > 0 && <span>{t('auction.soldAt')}</span>}
         {sales.map(({ at, price }) => (
           <b key={at}>{format.price(price, isWhole)}</b>
         ))}

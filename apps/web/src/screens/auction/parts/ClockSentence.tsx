@@ -1,6 +1,5 @@
-import { clockPriceAt } from '@flower-market/flower-domain'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import type { AuctionClock, ShownClock } from '../shown-clock.ts'
+import { meanFall, type AuctionClock, type ShownClock } from '../shown-clock.ts'
 import styles from './ClockPanel.module.css'
 
 export interface ClockSentenceProps {
@@ -26,9 +25,11 @@ export function ClockSentence({ clock, shown, isOwn }: ClockSentenceProps) {
     )
   }
   if (state === 'running') {
+    const fall = meanFall(clock)
+    if (fall === null) return <p className={styles.sentence}>{t('auction.news.running')}</p>
     return (
       <p className={styles.sentence}>
-        {t('auction.falls', { step: format.price(clock.step), seconds: format.number(clock.stepMs / 1_000) })}
+        {t('auction.falls', { step: format.price(fall), seconds: format.number(clock.stepMs / 1_000) })}
         <br />
         {t('auction.reserveHidden')}
       </p>
@@ -36,13 +37,16 @@ export function ClockSentence({ clock, shown, isOwn }: ClockSentenceProps) {
   }
   const [last] = clock.sales
   if (state === 'waiting' && last !== undefined) {
+    const [price, next] = [clock.prices[last.step], clock.prices[clock.fromStep]]
     return (
       <p className={styles.sentence}>
-        {t('auction.goesOn', {
-          stems: format.number(last.stems),
-          price: format.price(last.price),
-          next: format.price(clockPriceAt(clock, clock.fromStep)),
-        })}
+        {price === undefined || next === undefined
+          ? t('auction.goesOnSoon', { stems: format.number(last.stems) })
+          : t('auction.goesOn', {
+              stems: format.number(last.stems),
+              price: format.price(price),
+              next: format.price(next),
+            })}
       </p>
     )
   }

@@ -27,7 +27,7 @@ function ClockTab({ clock, isSelected, onSelect, offsetMs }: ClockTabProps) {
       <FlowerPicture kind={pictureKind(clock)} tint={clock.tint} className={styles.flower} aria-hidden />
       <span>
         <small>{clock.variety}</small>
-        <b>{format.price(price)}</b>
+        <b>{price === null ? '—' : format.price(price)}</b>
       </span>
     </button>
   )

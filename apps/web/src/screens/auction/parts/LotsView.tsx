@@ -68,7 +68,7 @@ export function LotsView({ auction, calendar, atMs }: LotsViewProps) {
                 {format.number(clock.stems)}
               </TableCell>
               <TableCell label={t('auction.column.start')} align="end">
-                {format.price(clock.startPrice)}
+                {clock.prices[0] === undefined ? '—' : format.price(clock.prices[0])}
               </TableCell>
             </TableRow>
           ))}

@@ -73,7 +73,7 @@ export function SalesView({ isOwn }: { isOwn: boolean }) {
                   >
                     {own !== null && (
                       <>
-                        <ColumnAmount>{format.money(own.price * stems)}</ColumnAmount>
+                        <ColumnAmount>{format.money(price * stems)}</ColumnAmount>
                         <LocalizedLink to={paths.historyOrder(own.orderId)} className={styles.order}>
                           {t('auction.order', { number: own.number })}
                         </LocalizedLink>
