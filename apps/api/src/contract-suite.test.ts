@@ -59,7 +59,7 @@ let running = Promise.resolve()
 const { audited, watch } = recordAuditedCalls(() => shop)
 beforeAll(async () => {
   recorded = recordStatements()
-  shop = await openShop({ now: () => new Date() })
+  shop = await openShop({ now: () => new Date(), hasWorkers: true })
   await seedDemo(shop.database, new Date())
   await addPerson(shop, { email: buyer.email, money: { RUB: 1_000_000_000 } })
   baseUrl = await shop.app.listen({ port: 0, host: '127.0.0.1' })
@@ -123,7 +123,11 @@ function openStrictBrowser() {
 describe('where a verification is required', () => {
   let strict: TestShop & { close(): Promise<void> }
   beforeAll(async () => {
-    strict = await openShop({ now: () => new Date(), config: { settings: { verification: 'required' } } })
+    strict = await openShop({
+      now: () => new Date(),
+      hasWorkers: true,
+      config: { settings: { verification: 'required' } },
+    })
     await seedDemo(strict.database, new Date())
     strictUrl = await strict.app.listen({ port: 0, host: '127.0.0.1' })
   }, 60_000)

@@ -23,13 +23,14 @@ async function addQueues(template: string): Promise<void> {
 }
 
 async function copyQueues(from: string, to: string): Promise<void> {
-  // Nobody has looked after them so far.
-  const read =
-    "SELECT json_agg(to_jsonb(queue) - 'monitor_on' - 'maintain_on')::text AS queues FROM jobs.queue"
-  const [{ queues }] = await ask<[{ queues: string }]>(from, read)
-  const insert =
-    'INSERT INTO jobs.queue SELECT * FROM json_populate_recordset(NULL::jobs.queue, $1) ON CONFLICT DO NOTHING'
-  await ask(to, insert, [queues])
+  for (const table of ['queue', 'schedule']) {
+    // Nobody has looked after the queues so far.
+    const read = `SELECT json_agg(to_jsonb(entry) - 'monitor_on' - 'maintain_on')::text AS entries FROM jobs.${table} AS entry`
+    const [{ entries }] = await ask<[{ entries: string }]>(from, read)
+    const insert = `INSERT INTO jobs.${table} SELECT * FROM json_populate_recordset(NULL::jobs.${table}, $1) ON CONFLICT DO NOTHING`
+    await ask(to, insert, [entries])
+  }
+  await ask(to, "UPDATE jobs.version SET cron_on = '2100-01-01'")
 }
 
 async function ask<Rows>(connectionString: string, statement: string, values: string[] = []): Promise<Rows> {

@@ -1,5 +1,6 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { Client } from 'pg'
 import { readPostmasterState } from '../platform/database/embedded/postmaster-pid.ts'
 import { isPidTaken } from '../platform/database/embedded/process-liveness.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded/start-embedded-postgres.ts'
@@ -22,12 +23,26 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
   // Made for its owner alone; the database's own user has to pass through.
   await chmod(dataDir, 0o755)
   const server = await startEmbeddedPostgres({ dataDir, durability: 'none', log: silent })
+  await makePasswordCheap(server.connectionString)
   return {
     connectionString: server.connectionString,
     stop: async () => {
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** Each shop opens nine connections, and both sides compute thousands of hashes for each that the password is to survive a theft. */
+async function makePasswordCheap(connectionString: string): Promise<void> {
+  const password = decodeURIComponent(new URL(connectionString).password)
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query('SET scram_iterations = 1')
+    await client.query(`ALTER ROLE CURRENT_USER PASSWORD ${client.escapeLiteral(password)}`)
+  } finally {
+    await client.end()
   }
 }
 

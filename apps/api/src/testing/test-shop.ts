@@ -28,6 +28,11 @@ export interface TestShopOptions {
   readonly pool?: Pick<DatabaseOptions, 'poolSize' | 'timeouts'>
   /** Makes what lists are read from, which the caller closes. @default the shop's own database */
   readonly openReads?: (connectionString: string) => Database
+  /**
+   * Whether jobs are done as soon as they are sent, by a worker for each kind of them; otherwise `runPending` does them.
+   * @default where `ports` are given, which tell what was sent
+   */
+  readonly hasWorkers?: boolean
   /** Whether people order without a verification, where the configuration does not say. @default true */
   readonly isVerificationOptional?: boolean
 }
@@ -94,12 +99,13 @@ async function openApp(
     log = { level: 'silent' },
     now = () => testNow,
     ports,
+    hasWorkers = ports !== undefined,
     isVerificationOptional = true,
   }: TestShopOptions,
 ): Promise<FastifyInstance> {
   const app = createHttpServer(log)
   const defaults = {
-    ...readConfig({ WEB_DIST: 'no-shop', STORYBOOK_DIST: 'no-storybook' }),
+    ...readConfig({ WEB_DIST: 'no-shop', STORYBOOK_DIST: 'no-storybook', JOBS: hasWorkers ? 'on' : 'off' }),
     requestsPerMinute: 0,
     // There, so that its disk can be looked at.
     dataDir: tmpdir(),

@@ -268,7 +268,10 @@ describe('at the same moment', () => {
 
 test('both sides hear of every move, and the mails say what to do', async () => {
   const id = await sent()
+  // A mail says what is to be done when it is sent.
+  await shop.app.jobs.runPending()
   await answer(id)
+  await shop.app.jobs.runPending()
   await acceptAll(id)
   const { rows } = await sql<{ stream: string; payload: { status: string } }>`
     SELECT stream, payload FROM event_outbox WHERE name IN ('request-changed', 'request-received')
