@@ -2,6 +2,7 @@ import { PageHeader, Skeleton } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useId, type ReactNode } from 'react'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { keepFocus } from '@flower-market/app-runtime/kept-focus'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { authenticateAtom } from '@flower-market/app-runtime/session'
@@ -29,7 +30,7 @@ function SecurityScreen() {
   const t = useTranslate()
   const authenticate = useSetAtom(authenticateAtom)
   return (
-    <div className={styles.page}>
+    <div ref={keepFocus} className={styles.page}>
       <PageHeader title={t('security.title')} />
       <Section title={t('security.secondFactor')} text={t('security.secondFactorText')}>
         <ResourceView

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { useRef } from 'react'
 import { cartOrderTotals, money } from '@flower-market/flower-domain'
 import { Banner, Button, PageHeader } from '@flower-market/ui'
 import { ActionBar } from '../../components/action-bar/ActionBar.tsx'
 import { KeptNotice, LoadFailure, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
-import { useKeptFocus } from '../../components/kept-focus/use-kept-focus.ts'
+import { keepFocus } from '@flower-market/app-runtime/kept-focus'
 import { ClientPickerButton } from '../../flows/client-order/ClientPickerButton.tsx'
 import { LatestOrders } from '../../flows/repeat-order/LatestOrders.tsx'
 import { checkedLines, currentItems } from '../../flows/checkout/cart-lines.ts'
@@ -36,8 +35,6 @@ function CartScreen() {
   const client = useAtomValue(clientAtom)
   const { lines: lineCount, stems } = useAtomValue(cartTotalsAtom)
   const checked = useCheckedCart()
-  const screen = useRef<HTMLDivElement>(null)
-  useKeptFocus(screen)
   const terms = useResource('deliveryTerms', useAtomValue(buyerInputAtom))
   const hasList = useAtomValue(pastedListAtom) !== null
   const cityMinor = terms.status === 'ready' ? terms.data.cityCost : null
@@ -53,7 +50,7 @@ function CartScreen() {
 
   if (orders.length === 0) {
     return (
-      <div ref={screen} className={styles.cart}>
+      <div ref={keepFocus} className={styles.cart}>
         <PageMessage
           title={client === null ? 'cart.emptyTitle' : 'cart.emptyClientTitle'}
           text={client === null ? 'cart.emptyText' : 'cart.emptyClientText'}
@@ -74,7 +71,7 @@ function CartScreen() {
     )
   }
   return (
-    <div ref={screen} className={styles.cart}>
+    <div ref={keepFocus} className={styles.cart}>
       <div className={styles.head}>
         <PageHeader
           title={t('cart.title')}

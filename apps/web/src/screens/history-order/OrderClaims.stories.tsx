@@ -36,6 +36,7 @@ export const Open = meta.story({
     await waitFor(() => expect(canvas.getByText(/^На рассмотрении$|^Under review$/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /Отозвать|Withdraw/ }))
     await waitFor(() => expect(canvas.getByText(/^Отозвана$|^Withdrawn$/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^(Претензии|Claims)$/ })).toHaveFocus())
   },
 })
 

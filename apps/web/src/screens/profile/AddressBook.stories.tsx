@@ -10,6 +10,17 @@ const meta = preview.meta({
   ...withScreen({ path: '/profile' }),
 })
 
+/** The button that was pressed goes; the focus stays with the address. */
+export const MadeDefault = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.several()),
+  play: async ({ canvas, userEvent }) => {
+    const book = within(await canvas.findByRole('region', { name: 'Адреса доставки' }))
+    await userEvent.click(await book.findByRole('button', { name: 'Сделать основным: Склад' }))
+    await waitFor(() => expect(book.getByRole('button', { name: 'Изменить: Склад' })).toHaveFocus())
+    await expect(book.queryByRole('button', { name: 'Сделать основным: Склад' })).toBeNull()
+  },
+})
+
 /** Nothing that can be done with the other addresses closes the form of the one that is written. */
 export const TypedAddressKept = meta.story({
   beforeEach: ({ msw }) => msw.use(...addressesScenarios.several()),

@@ -1,5 +1,6 @@
 import { PageHeader } from '@flower-market/ui'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { keepFocus } from '@flower-market/app-runtime/kept-focus'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useOwnProfile } from '../../state/use-own-profile.ts'
 import { AddressBook } from './parts/AddressBook.tsx'
@@ -14,7 +15,7 @@ import styles from './ProfileScreen.module.css'
 function ProfileScreen() {
   const t = useTranslate()
   return (
-    <div className={styles.page}>
+    <div ref={keepFocus} className={styles.page}>
       <PageHeader title={t('profile.title')} />
       <ResourceView
         resource={useOwnProfile()}

@@ -80,7 +80,8 @@ export const ReceiptEnteredByKeyboard = meta.story({
       name: /^(?:Ввести данные с чека|Enter receipt details)$/,
     })
     enter.focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Enter}{Tab}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(?:Сумма|Amount)/ })).toHaveFocus())
     const sendReceipt = { name: /^(?:Отправить на проверку|Send for review)$/ }
     canvas.getByRole('button', sendReceipt).focus()
     await userEvent.keyboard('{Enter}')

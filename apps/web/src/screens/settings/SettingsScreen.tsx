@@ -1,5 +1,6 @@
 import { PageHeader } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { keepFocus } from '@flower-market/app-runtime/kept-focus'
 import { LanguageSection } from './parts/LanguageSection.tsx'
 import { NoticesSection } from './parts/NoticesSection.tsx'
 import { PasswordSection } from './parts/PasswordSection.tsx'
@@ -15,7 +16,7 @@ import styles from './SettingsScreen.module.css'
 function SettingsScreen() {
   const t = useTranslate()
   return (
-    <div className={styles.page}>
+    <div ref={keepFocus} className={styles.page}>
       <PageHeader title={t('settings.title')} />
       <SettingsContents />
       <div className={styles.sections}>

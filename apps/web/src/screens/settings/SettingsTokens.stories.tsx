@@ -125,5 +125,6 @@ export const Revoked = meta.story({
       within(screen.getByRole('dialog')).getByRole('button', { name: /^(Отозвать|Revoke)$/ }),
     )
     await waitFor(() => expect(section(context).getAllByRole('listitem')).toHaveLength(2))
+    await waitFor(() => expect(section(context).getAllByRole('button')[0]).toHaveFocus())
   },
 })

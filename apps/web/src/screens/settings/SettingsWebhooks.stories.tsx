@@ -208,5 +208,6 @@ export const Deleted = meta.story({
       within(screen.getByRole('dialog')).getByRole('button', { name: /^(Удалить|Delete)$/ }),
     )
     await waitFor(() => expect(section(context).getAllByRole('listitem')).toHaveLength(1))
+    await waitFor(() => expect(section(context).getAllByRole('button')[0]).toHaveFocus())
   },
 })

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import {
   cartOrderTotals,
   isPaidAfterAgreement,
@@ -11,7 +11,7 @@ import {
 import { SumList, SumRow, TextLink } from '@flower-market/ui'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
 import { useCityName } from '@flower-market/app-runtime/destination'
-import { useKeptFocus } from '../../../components/kept-focus/use-kept-focus.ts'
+import { keepFocus } from '@flower-market/app-runtime/kept-focus'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { paths } from '../../../paths.ts'
@@ -49,12 +49,10 @@ export function DaySummaryPanel(props: DaySummaryPanelProps) {
   const clientId = useAtomValue(clientIdAtom)
   const format = useFormat()
   const writeSum = format.moneyColumn(lines.map(({ sumMinor }) => sumMinor))
-  const panel = useRef<HTMLElement>(null)
-  useKeptFocus(panel)
   const where =
     city === null ? t('catalog.byDelivery') : t('catalog.cityByDelivery', { city: cityName(city) })
   return (
-    <aside ref={panel} className={styles.side} aria-label={t('catalog.deliveryOfDay')}>
+    <aside ref={keepFocus} className={styles.side} aria-label={t('catalog.deliveryOfDay')}>
       <div className={styles.aside}>
         <h2>
           {dayTitle(date)}

@@ -7,6 +7,7 @@ import { PaymentStatusBadge } from '../../../components/order-status/PaymentStat
 import { OrderTimeline } from '../../../components/order-timeline/OrderTimeline.tsx'
 import { PayOrder } from '../../../flows/order-payment/parts/PayOrder.tsx'
 import { SaveListButton } from '../../../flows/saved-lists/SaveListButton.tsx'
+import { keepFocus } from '@flower-market/app-runtime/kept-focus'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
@@ -28,7 +29,11 @@ export function OrderRecord({ order }: { order: Order }) {
   const number = String(order.number)
   usePageTitle('history.order', { number })
   return (
-    <article className={styles.record} data-canceled={order.status === 'canceled' ? '' : undefined}>
+    <article
+      ref={keepFocus}
+      className={styles.record}
+      data-canceled={order.status === 'canceled' ? '' : undefined}
+    >
       <PageHeader
         className={styles.head}
         back={

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Banner, Button, Description, DescriptionList, FileDrop, Stack, TextLink } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ReadProof, TopUp } from '../top-up.atoms.ts'
@@ -74,18 +74,28 @@ export function ProofUpload({ id, method, amount, proof, entered, isMain }: Proo
     method,
   )
   const [isTyping, setTyping] = useState(false)
+  const ways = useRef<HTMLDivElement>(null)
+  const show = (isNext: boolean): void => {
+    setTyping(isNext)
+    // The button that was pressed goes.
+    ways.current?.focus()
+  }
   // Whoever has sent a proof is not asked for another one.
   const isWanted = isMain && (files.length > 0 || (proof === null && entered === null))
   if (isTyping) {
     const onEntered = (): void => {
-      setTyping(false)
+      show(false)
       // A picture that could not be read goes with it: staff look at it.
       if (files.length > 0) send()
     }
-    return <ReceiptForm id={id} amount={amount} onEntered={onEntered} onBack={() => setTyping(false)} />
+    return (
+      <div ref={ways} tabIndex={-1} className={styles.form}>
+        <ReceiptForm id={id} amount={amount} onEntered={onEntered} onBack={() => show(false)} />
+      </div>
+    )
   }
   return (
-    <div className={styles.form}>
+    <div ref={ways} tabIndex={-1} className={styles.form}>
       <Stack gap={4}>
         {entered !== null && (
           <>
@@ -131,7 +141,7 @@ export function ProofUpload({ id, method, amount, proof, entered, isMain }: Proo
           <Button tone={isWanted ? 'primary' : undefined} loading={isBusy} onClick={send}>
             {t('transactions.sendProof')}
           </Button>
-          {!isInvoice && <Button onClick={() => setTyping(true)}>{t('transactions.enterReceipt')}</Button>}
+          {!isInvoice && <Button onClick={() => show(true)}>{t('transactions.enterReceipt')}</Button>}
         </div>
       </Stack>
     </div>

@@ -1,0 +1,1 @@
+export { keepFocus } from './keep-focus.ts'
