@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * minuteMs
 
 test('a clock that jumps loses and doubles nothing: what was acknowledged stays, and orders go on', async () => {
   let clock = testNow
-  const shop = await openTestShop({ now: () => clock })
+  const shop = await openTestShop({ hasWorkers: true, now: () => clock })
   const buyer = await addBuyer(shop, 10_000_000)
   const card = await addCard(shop, { price: 100 })
   const placed: { key: string; id: string }[] = []

@@ -32,11 +32,18 @@ function headingOf(part: Element): HTMLElement | null {
   return heading
 }
 
-function nextFocus({ lines, section, isRemoval }: HeldFocus, screen: Element): HTMLElement | null {
-  const line = lines.find((one) => one?.isConnected)
-  if (line) return firstControl(line, isRemoval)
-  if (section?.isConnected) return headingOf(section) ?? firstControl(section)
-  return headingOf(screen)
+/** Gives the focus to the first of these that takes it. */
+function focusFirst(places: readonly (HTMLElement | null)[]): void {
+  for (const place of places) {
+    place?.focus()
+    if (document.activeElement === place) return
+  }
+}
+
+function moveOn({ lines, section, isRemoval }: HeldFocus, screen: Element): void {
+  const left = lines.filter((line) => line?.isConnected).map((line) => line && firstControl(line, isRemoval))
+  const around = section?.isConnected ? [headingOf(section), firstControl(section)] : []
+  focusFirst([...left, ...around, headingOf(screen)])
 }
 
 /**
@@ -47,24 +54,26 @@ export function keepFocus(screen: HTMLElement | null): (() => void) | undefined 
   // A `ref` with an end is not called with null; its type does not say so.
   if (screen === null) return undefined
   let held: HeldFocus | null = null
-  const hold = ({ target }: FocusEvent): void => {
-    if (!(target instanceof Element)) return
-    if (screen.contains(target)) held = holdFocus(target)
-    else if (target.closest('[role$="dialog"]') === null) held = null
+  const hold = ({ target, type }: Event): void => {
+    if (!(target instanceof Element) || target.closest('[role$="dialog"]') !== null) return
+    if (type === 'pointerdown' && held?.element.contains(target)) return
+    // What is pressed and takes no focus leaves nothing to keep.
+    held = type === 'focusin' && screen.contains(target) ? holdFocus(target) : null
   }
   const keep = (): void => {
     if (held === null || held.element.isConnected || document.activeElement !== document.body) return
     const last = held
     held = null
-    nextFocus(last, screen)?.focus()
+    moveOn(last, screen)
   }
   const observer = new MutationObserver(keep)
   observer.observe(screen, { childList: true, subtree: true })
   // Where dialogs are, which give the focus back to what has gone.
   observer.observe(document.body, { childList: true })
-  document.addEventListener('focusin', hold)
+  const events = ['focusin', 'pointerdown'] as const
+  for (const event of events) document.addEventListener(event, hold)
   return () => {
     observer.disconnect()
-    document.removeEventListener('focusin', hold)
+    for (const event of events) document.removeEventListener(event, hold)
   }
 }

@@ -221,11 +221,18 @@ test('events that are kept for readers who were away no longer tell what was pai
   const told = { stream: 'everybody', name: 'auction-clock-changed', payload: JSON.stringify(payload) }
   const trx = await kysely.startTransaction().execute()
   try {
+    await sql`INSERT INTO event_streams (name, last_number) VALUES ('told', 1)`.execute(trx)
+    await sql`INSERT INTO events (stream, number, name, version, payload)
+      VALUES ('told', 1, ${told.name}, 1, ${told.payload})`.execute(trx)
     await trx
       .insertInto('event_outbox')
       .values([1, 2].map((version) => Object.assign({ version }, told)))
       .execute()
     await migrations['0247-clock-prices-of-events']?.up(trx as unknown as Kysely<unknown>)
+    const delivered = await sql<{
+      payload: unknown
+    }>`SELECT payload FROM events WHERE stream = 'told'`.execute(trx)
+    expect(delivered.rows).toEqual([{ payload: { auctionId: 'a', clock: { _id: 'told' } } }])
     const kept = await trx
       .selectFrom('event_outbox')
       .select(['version', 'payload'])

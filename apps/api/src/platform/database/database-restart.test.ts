@@ -30,7 +30,7 @@ beforeAll(async () => {
   await chmod(dataDir, 0o755)
   postgres = await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: () => {} } })
   await migrateToLatest(postgres.connectionString)
-  shop = await openShopOn(postgres.connectionString, { pool: { timeouts } })
+  shop = await openShopOn(postgres.connectionString, { hasWorkers: true, pool: { timeouts } })
   buyers = await Promise.all(Array.from({ length: 8 }, () => addBuyer(shop, 10_000_000_000)))
   card = await addCard(shop, { stemsAvailable: 1_000_000 })
 })

@@ -21,6 +21,20 @@ export const MadeDefault = meta.story({
   },
 })
 
+/** The address that was removed goes with its button; the focus stays with its neighbor. */
+export const Removed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.several()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const book = within(await canvas.findByRole('region', { name: 'Адреса доставки' }))
+    await userEvent.click(await book.findByRole('button', { name: 'Удалить: Склад' }))
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }))
+    await waitFor(() => expect(book.queryByText('Склад')).toBeNull())
+    const focused = () => book.getAllByRole('listitem').some((line) => line.contains(document.activeElement))
+    await waitFor(() => expect(focused()).toBe(true))
+  },
+})
+
 /** Nothing that can be done with the other addresses closes the form of the one that is written. */
 export const TypedAddressKept = meta.story({
   beforeEach: ({ msw }) => msw.use(...addressesScenarios.several()),

@@ -202,6 +202,9 @@ export const EndsASession = meta.story({
     await waitFor(() => expect(sessions.queryByText('Safari, iPhone')).toBeNull())
     const next = { name: 'Завершить сеанс: Firefox, Windows' }
     await waitFor(() => expect(sessions.getByRole('button', next)).toHaveFocus())
+    await context.userEvent.keyboard('{Enter}')
+    // The line that is left has no button.
+    await waitFor(() => expect(sessions.getByRole('heading', { name: 'Сеансы' })).toHaveFocus())
   },
 })
 

@@ -32,18 +32,15 @@ function Book({ profile, addresses }: BookProps) {
     setWritten(next)
     setSaved(false)
   }
-  const end = (hasSaved: boolean): void => {
-    setSaved(hasSaved)
-    // The button that was pressed may have gone.
-    book.current?.focus()
-  }
   const endWriting = (hasSaved: boolean): void => {
     setWritten(null)
-    end(hasSaved)
+    setSaved(hasSaved)
+    // The form goes, and with it the button that was pressed.
+    book.current?.focus()
   }
   const endRemoving = (hasRemoved: boolean): void => {
     setRemoved(null)
-    end(hasRemoved)
+    setSaved(hasRemoved)
   }
   const form = { onSaved: () => endWriting(true), onCancel: () => endWriting(false) }
   return (
