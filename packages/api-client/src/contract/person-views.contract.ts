@@ -71,14 +71,16 @@ export const staffSummary = z.object({
 /** A person in a list: `view` says for whom the fields were chosen. */
 export const personSummary = z.discriminatedUnion('view', [referredSummary, clientSummary, staffSummary])
 
-/** Orders of a referred person, newest first. Amounts in kopecks. */
-const referredOrder = z.object({
-  number: z.int(),
-  placedOn: isoDate,
+/** Orders of a referred person in a calendar month of Moscow, none of them alone. Amounts in kopecks. */
+const referredMonth = z.object({
+  /** Its first day. */
+  month: isoDate,
+  /** Those that were neither canceled nor returned. */
+  orders: z.int(),
   sum: minor,
-  /** The agent's share of the agreed lines and of delivery; expected until the order is fulfilled. */
-  earnings: minor,
-  isFulfilled: z.boolean(),
+  /** The agent's share of the agreed lines and of delivery: of orders that are not fulfilled yet, and of those that are. */
+  expected: minor,
+  earned: minor,
 })
 
 export const clientOrder = z.object({
@@ -95,7 +97,10 @@ export const clientOrder = z.object({
   earningsState: z.enum(['none', 'expected', 'fulfilled']),
 })
 
-const referredPerson = z.extend(referredSummary, { orders: z.array(referredOrder) })
+const referredPerson = z.extend(referredSummary, {
+  /** The newest first. */
+  months: z.array(referredMonth),
+})
 
 const clientPerson = z.extend(clientSummary, {
   country: z.enum(countryCodes),

@@ -7,6 +7,7 @@ import {
   noPercentages,
   orderEarnings,
   orderMargin,
+  ordersByMonth,
   readPersonSearch,
   samePercentages,
   personSearchTerms,
@@ -74,15 +75,16 @@ function ordersOf(state: MarketState, { _id, share }: MockPerson): OrderViews {
           earningsState: earningsState(status),
         }),
       ),
-    referred: own
-      .filter(({ status }) => earningsState(status) !== 'none')
-      .map((purchase) => ({
-        number: purchase.number,
-        placedOn: dateIn(new Date(purchase.issueDate), moscowSchedule.timeZone),
-        sum: purchase.sum,
-        earnings: orderEarnings({ ...purchase.earningTerms, share: share ?? noPercentages }).minor,
-        isFulfilled: earningsState(purchase.status) === 'fulfilled',
-      })),
+    referred: ordersByMonth(
+      own
+        .filter(({ status }) => earningsState(status) !== 'none')
+        .map((purchase) => ({
+          placedOn: dateIn(new Date(purchase.issueDate), moscowSchedule.timeZone),
+          sum: purchase.sum,
+          earnings: orderEarnings({ ...purchase.earningTerms, share: share ?? noPercentages }).minor,
+          isFulfilled: earningsState(purchase.status) === 'fulfilled',
+        })),
+    ),
   }
 }
 

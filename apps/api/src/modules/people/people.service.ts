@@ -9,7 +9,7 @@ import { publishToStaff } from '../../platform/events/publish-to-staff.ts'
 import { recordAudit } from '../audit/index.ts'
 import { listAccounts } from '../accounts/index.ts'
 import { findFirstLot, partsOf } from '../catalog/index.ts'
-import { listClientOrders, listReferredOrders } from '../purchases/index.ts'
+import { listClientOrders, sumReferredMonths } from '../purchases/index.ts'
 import { findBuyerTerms, writePercentages } from '../regions/index.ts'
 import { countPeople, findUserRow, selectPeople } from './people.repository.ts'
 import {
@@ -63,7 +63,7 @@ export function peopleService(
     const audience = audienceOf(viewer)
     if (audience === 'staff') return toStaffUser(row, await listAccounts(database, id))
     if (audience === 'client') return toClientView(row, await listClientOrders(kysely, id))
-    return toReferredView(row, await listReferredOrders(kysely, id))
+    return toReferredView(row, await sumReferredMonths(kysely, id))
   }
 
   return {

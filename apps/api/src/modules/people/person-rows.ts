@@ -234,7 +234,7 @@ export function toClientView(row: UserRow, orders: ClientView['orders']): Client
 /** A referred person as their referrer reads them. */
 export function toReferredView(
   row: UserRow,
-  orders: Extract<PersonView, { view: 'referred' }>['orders'],
+  months: Extract<PersonView, { view: 'referred' }>['months'],
 ): Extract<PersonView, { view: 'referred' }> {
-  return { ...toReferredSummary(row), orders }
+  return { ...toReferredSummary(row), months }
 }

@@ -182,13 +182,13 @@ test('broker and agent read what they expect, and then what they have earned', a
     const referred = (await agent.call('userById', { params: { id: buyerId } })).ok
     if (client.view !== 'client' || referred.view !== 'referred') throw new Error('Another view.')
     const [margin] = client.orders
-    const [share] = referred.orders
-    return [margin?.earnings, margin?.earningsState, share?.earnings, share?.isFulfilled]
+    const [month] = referred.months
+    return [margin?.earnings, margin?.earningsState, month?.expected, month?.earned]
   }
-  expect(await read()).toEqual([75_000, 'expected', 15_000, false])
+  expect(await read()).toEqual([75_000, 'expected', 15_000, 0])
   now = new Date(testNow.getTime() + 24 * hourMs)
   await runJob()
-  expect(await read()).toEqual([75_000, 'fulfilled', 15_000, true])
+  expect(await read()).toEqual([75_000, 'fulfilled', 0, 15_000])
   await purchases.move({ id, to: 'return', reason: 'Ботритис' })
   expect(await read()).toEqual([0, 'none', undefined, undefined])
 })

@@ -22,7 +22,7 @@ export {
 } from './purchases.repository.ts'
 export { selectLines } from './purchase-line-rows.ts'
 export { lockUnpaid } from './unpaid-limit.ts'
-export { listClientOrders, listReferredOrders, summarizeOrders } from './people-orders.ts'
+export { listClientOrders, sumReferredMonths, summarizeOrders } from './people-orders.ts'
 export { purchasesService, type PurchasesService } from './purchases.service.ts'
 
 /** Orders, and how they move. */

@@ -5,6 +5,7 @@ import {
   moscowSchedule,
   orderEarnings,
   orderMargin,
+  ordersByMonth,
 } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { toMinor } from '../../platform/database/column-types.ts'
@@ -14,7 +15,7 @@ import { withEarningTerms } from './earning-terms.ts'
 type PersonView = CallOutput<'userById'>
 type ClientOrder = Extract<PersonView, { view: 'client' }>['orders'][number]
 type StaffOrders = Pick<CallOutput<'personGet'>, 'orders' | 'turnover' | 'usual'>
-type ReferredOrder = Extract<PersonView, { view: 'referred' }>['orders'][number]
+type ReferredMonth = Extract<PersonView, { view: 'referred' }>['months'][number]
 
 const newestOrders = 20
 
@@ -45,8 +46,11 @@ export async function listClientOrders(db: Db, personId: string): Promise<Client
   })
 }
 
-/** The orders of a referred person, as their referrer sees them: those that earn something or will, newest first. */
-export async function listReferredOrders(db: Db, personId: string): Promise<ReferredOrder[]> {
+/**
+ * The orders of a referred person that earn something or will, by month, the newest first. Their referrer reads none of them
+ * alone: the sum of an order beside its earnings would tell what its price was made of.
+ */
+export async function sumReferredMonths(db: Db, personId: string): Promise<ReferredMonth[]> {
   const rows = await db
     .selectFrom('purchases')
     .selectAll()
@@ -57,13 +61,13 @@ export async function listReferredOrders(db: Db, personId: string): Promise<Refe
     db,
     rows.filter(({ status }) => earningsState(status) !== 'none'),
   )
-  return orders.map(({ row, question, billed }) => ({
-    number: row.number,
+  const referred = orders.map(({ row, question, billed }) => ({
     placedOn: dateIn(row.issued_at, moscowSchedule.timeZone),
     sum: billed + toMinor(row.delivery_cost),
     earnings: orderEarnings(question).minor,
     isFulfilled: earningsState(row.status) === 'fulfilled',
   }))
+  return ordersByMonth(referred)
 }
 
 const staffOrders = 5

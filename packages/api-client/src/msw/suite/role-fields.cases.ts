@@ -72,7 +72,7 @@ const own = [
 export function roleFieldsCases({ agent, broker, admin }: SuitePeople): ContractCase[] {
   return [
     {
-      name: 'an agent reads name, company, orders and earnings of a referred person, and nothing else',
+      name: 'an agent reads name, company, months of orders and earnings of a referred person, and nothing else',
       run: async (call, openBrowser) => {
         const referrer = await openBrowser()
         await referrer('signin', { body: agent })
@@ -84,11 +84,11 @@ export function roleFieldsCases({ agent, broker, admin }: SuitePeople): Contract
         const [found] = await referrer('userSearch', { query: { search: name } })
         verifySame(fieldsOf(found ?? {}), referred, 'the search')
         const person = await referrer('userById', { params: { id: _id } })
-        verifySame(fieldsOf(person), [...referred, 'orders'].toSorted(), 'the person')
-        const orders = person.view === 'referred' ? person.orders : []
-        const fields = ['earnings', 'isFulfilled', 'number', 'placedOn', 'sum']
-        verifySame(orders.map(fieldsOf), [fields], 'the order')
-        verifySame([orders[0]?.earnings, orders[0]?.isFulfilled], [0, false], 'nothing without a share')
+        verifySame(fieldsOf(person), [...referred, 'months'].toSorted(), 'the person')
+        const months = person.view === 'referred' ? person.months : []
+        verifySame(months.map(fieldsOf), [['earned', 'expected', 'month', 'orders', 'sum']], 'the month')
+        const [month] = months
+        verifySame([month?.orders, month?.expected, month?.earned], [1, 0, 0], 'nothing without a share')
       },
     },
     {
@@ -104,8 +104,8 @@ export function roleFieldsCases({ agent, broker, admin }: SuitePeople): Contract
         verifySame((await call('catalogFirstCards')).cards, before, 'prices stay')
         await buy(call)
         const person = await referrer('userById', { params: { id: _id } })
-        const [order] = person.view === 'referred' ? person.orders : []
-        verifySame(order?.earnings, Math.round((order?.sum ?? 0) / 10), 'a tenth of what was picked up')
+        const [month] = person.view === 'referred' ? person.months : []
+        verifySame(month?.expected, Math.round((month?.sum ?? 0) / 10), 'a tenth of what was picked up')
       },
     },
     {

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { ColumnAmount } from '@flower-market/app-runtime/column-amount'
-import { ordersByMonth, percentageNames } from '@flower-market/flower-domain'
+import { percentageNames } from '@flower-market/flower-domain'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -11,10 +11,9 @@ export interface ReferredRecordProps {
 }
 
 /** What an agent reads of a referred person: orders by month, and what they earn from them. */
-export function ReferredRecord({ person: { share, orders } }: ReferredRecordProps) {
+export function ReferredRecord({ person: { share, months } }: ReferredRecordProps) {
   const t = useTranslate()
   const format = useFormat()
-  const months = ordersByMonth(orders)
   return (
     <>
       {share !== null && (
@@ -59,38 +58,6 @@ export function ReferredRecord({ person: { share, orders } }: ReferredRecordProp
           </Table>
         )}
       </PageSection>
-      {orders.length > 0 && (
-        <PageSection id="orders" title={t('users.orders')}>
-          <Table aria-label={t('users.orders')}>
-            <TableHead>
-              <TableRow>
-                <TableHeaderCell>{t('users.orderNumber')}</TableHeaderCell>
-                <TableHeaderCell>{t('users.orderPlaced')}</TableHeaderCell>
-                <TableHeaderCell align="end">{t('users.orderSum')}</TableHeaderCell>
-                <TableHeaderCell align="end">{t('users.earnings')}</TableHeaderCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {orders.map(({ number, placedOn, sum, earnings, isFulfilled }) => (
-                <TableRow key={number}>
-                  <TableCell label={t('users.orderNumber')}>{number}</TableCell>
-                  <TableCell label={t('users.orderPlaced')}>{format.day(placedOn, 'full')}</TableCell>
-                  <TableCell label={t('users.orderSum')} align="end">
-                    <ColumnAmount>{format.money(sum)}</ColumnAmount>
-                  </TableCell>
-                  <TableCell label={t('users.earnings')} align="end">
-                    <ColumnAmount>
-                      {isFulfilled
-                        ? format.money(earnings)
-                        : t('users.expectedAmount', { amount: format.money(earnings) })}
-                    </ColumnAmount>
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </PageSection>
-      )}
     </>
   )
 }
