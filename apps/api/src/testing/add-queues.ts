@@ -3,8 +3,8 @@ import { openShopOn } from './test-shop.ts'
 import { runStatements, withDatabase } from './test-server.ts'
 
 /**
- * Run by itself with the address of a migrated template: adds the queues of all jobs. Each server makes those that are
- * missing when it starts, which is two thirds of the statements of a test that opens a shop.
+ * Run by itself with the address of a migrated template: adds the queues and the schedules of all jobs, which each server
+ * would write when it starts, and postpones periodic tasks, so that none starts in the middle of a test.
  */
 async function addQueues(template: string): Promise<void> {
   const name = new URL(template).pathname.slice(1)

@@ -33,7 +33,7 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
   }
 }
 
-/** Each shop opens nine connections, and both sides compute thousands of hashes for each that the password is to survive a theft. */
+/** A client derives the key of each connection by 4,096 hashes, which protect a stolen password; a shop opens several connections. */
 async function makePasswordCheap(connectionString: string): Promise<void> {
   const password = decodeURIComponent(new URL(connectionString).password)
   const client = new Client({ connectionString })

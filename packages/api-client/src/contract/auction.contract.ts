@@ -45,7 +45,7 @@ const clock = z.extend(clockMoment, {
   stepMs: z.int(),
   /** The last step of the dial, counted from 0. */
   lastStep: z.int(),
-  /** What a stem costs the person at each step of the dial; empty until the clock is over where they cannot order it. */
+  /** What a stem costs the person at each step of the dial; empty where they cannot order the lot, unless the clock is over. */
   prices: z.array(minor),
   /**
    * What such flowers would cost the person at the average price of the last earlier day on which they were sold at the clock;

@@ -71,7 +71,7 @@ export const staffSummary = z.object({
 /** A person in a list: `view` says for whom the fields were chosen. */
 export const personSummary = z.discriminatedUnion('view', [referredSummary, clientSummary, staffSummary])
 
-/** Orders of a referred person in a calendar month of Moscow, none of them alone. Amounts in kopecks. */
+/** What a referred person ordered in a calendar month, Moscow time, summed up. Amounts in kopecks. */
 const referredMonth = z.object({
   /** Its first day. */
   month: isoDate,

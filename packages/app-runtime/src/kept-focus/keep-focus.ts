@@ -40,7 +40,7 @@ function focusFirst(places: readonly (HTMLElement | null)[]): void {
   }
 }
 
-function moveOn({ lines, section, isRemoval }: HeldFocus, screen: Element): void {
+function moveFocus({ lines, section, isRemoval }: HeldFocus, screen: Element): void {
   const left = lines.filter((line) => line?.isConnected).map((line) => line && firstControl(line, isRemoval))
   const around = section?.isConnected ? [headingOf(section), firstControl(section)] : []
   focusFirst([...left, ...around, headingOf(screen)])
@@ -51,20 +51,20 @@ function moveOn({ lines, section, isRemoval }: HeldFocus, screen: Element): void
  * neighboring line, or to the heading of what is left. What was pressed may have asked in a dialog first.
  */
 export function keepFocus(screen: HTMLElement | null): (() => void) | undefined {
-  // A `ref` with an end is not called with null; its type does not say so.
+  // A ref callback that returns a cleanup function is not called with null, although its type allows it.
   if (screen === null) return undefined
   let held: HeldFocus | null = null
   const hold = ({ target, type }: Event): void => {
     if (!(target instanceof Element) || target.closest('[role$="dialog"]') !== null) return
     if (type === 'pointerdown' && held?.element.contains(target)) return
-    // What is pressed and takes no focus leaves nothing to keep.
+    // Pressing what takes no focus blurs the element: there is nothing to keep.
     held = type === 'focusin' && screen.contains(target) ? holdFocus(target) : null
   }
   const keep = (): void => {
     if (held === null || held.element.isConnected || document.activeElement !== document.body) return
     const last = held
     held = null
-    moveOn(last, screen)
+    moveFocus(last, screen)
   }
   const observer = new MutationObserver(keep)
   observer.observe(screen, { childList: true, subtree: true })

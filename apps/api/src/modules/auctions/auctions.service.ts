@@ -41,7 +41,7 @@ export interface Watcher {
 const dayMs = 24 * 3_600_000
 const calendarPastMs = 7 * dayMs
 
-/** What a stem costs a buyer at each step of the dial; nothing while people press, where no order can be made of the lot. */
+/** What a stem costs a buyer at each step of the dial; empty where the lot cannot be ordered, unless the clock is over. */
 function pricesFor(row: ClockRow, terms: BuyerTerms, now: Date): number[] {
   const stock = toStock({ ...pricedLotOf(row, row.start_price), stemsAvailable: row.stems }, terms)
   const item = { code: row.code, price: stock.price, quantity: row.stems_per_bunch }

@@ -247,7 +247,7 @@ test('events that are kept for readers who were away no longer tell what was pai
   }
 })
 
-test('the average of an earlier day is weighed by stems', async () => {
+test('the average of an earlier day is weighed by stems, at the price of whoever reads it', async () => {
   const { auctionId } = await addClock(shop)
   const { kysely } = shop.database
   const yesterday = new Date(testNow.getTime() - 24 * 3_600_000)
@@ -259,9 +259,8 @@ test('the average of an earlier day is weighed by stems', async () => {
     .execute()
   const stems = rows.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
   const amount = rows.reduce((sum, row) => sum + row.clock_price * (row.quantity ?? 0), 0)
-  const { average, prices } = await clockOf(auctionId)
-  const freight = (prices[0] ?? 0) - 9_000
-  expect(average).toEqual({ date: '2026-11-20', price: Math.round(amount / stems) + freight })
+  const { average } = await clockOf(auctionId, await addBuyerWithMargin())
+  expect(average).toEqual({ date: '2026-11-20', price: Math.round((Math.round(amount / stems) * 11) / 10) })
 })
 
 test('the books add up after all of it', async () => {

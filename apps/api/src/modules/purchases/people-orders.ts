@@ -47,8 +47,8 @@ export async function listClientOrders(db: Db, personId: string): Promise<Client
 }
 
 /**
- * The orders of a referred person that earn something or will, by month, the newest first. Their referrer reads none of them
- * alone: the sum of an order beside its earnings would tell what its price was made of.
+ * The orders of a referred person that earn something or will, by month, the newest first. Their referrer does not read single
+ * orders: the sum of one beside its earnings would tell the parts of its price.
  */
 export async function sumReferredMonths(db: Db, personId: string): Promise<ReferredMonth[]> {
   const rows = await db

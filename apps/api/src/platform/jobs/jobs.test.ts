@@ -217,7 +217,7 @@ test('a periodic task is done once in any number of processes', async () => {
     Object.assign(process, { noDeprecation: false })
   })
   const database = await openTestDatabase()
-  // Databases of tests begin with periodic tasks put off.
+  // The template of the tests postpones periodic tasks.
   await database.query({ name: 'tasks-from-now', text: 'UPDATE jobs.version SET cron_on = NULL' })
   const clock = new TestClock('2026-11-21T08:16:00Z')
   let runs = 0

@@ -122,7 +122,7 @@ export const ForAnAgent = meta.story({
     await expect(canvas.queryByText(maria.email)).toBeNull()
     const months = within(await canvas.findByRole('table', { name: /^(Вознаграждение|Earnings)$/ }))
     await expect(months.getAllByRole('row')).toHaveLength(3)
-    // No order alone: its sum beside its earnings would tell what its price was made of.
+    // No single orders: the sum of one beside its earnings would tell the parts of its price.
     await expect(canvas.getAllByRole('table')).toHaveLength(1)
   },
 })

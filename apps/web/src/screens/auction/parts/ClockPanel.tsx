@@ -24,7 +24,7 @@ export interface ClockPanelProps {
 }
 
 /** An amount with its fraction set smaller. */
-function BigAmount({ minor }: { minor: number }) {
+function BigPrice({ minor }: { minor: number }) {
   const parts = useFormat().moneyParts(minor)
   const textOf = (types: readonly string[]): string =>
     parts.flatMap(({ type, value }) => (types.includes(type) ? [value] : [])).join('')
@@ -75,7 +75,7 @@ export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer
           {shown.price !== null && (
             <>
               <span className={styles.muted}>{t('auction.perStem')}</span>
-              <BigAmount minor={shown.price} />
+              <BigPrice minor={shown.price} />
             </>
           )}
           <ClockSentence clock={clock} shown={shown} isOwn={own !== null} />
